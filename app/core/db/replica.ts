@@ -33,7 +33,7 @@ export class Replica {
     private primaryName: string,
     private longestLag: number
   ) {
-    this.#url = String(db.manager.get(name)!.config.connection)
+    this.#url = urlOf(name)
     this.label = new URL(this.#url).host
     fallBackTo(poolOf(primaryName), poolOf(name), {
       isUsable: () => this.isUsable(),
@@ -140,6 +140,12 @@ export class Replica {
     if (state === 'used') logger.info(details, 'Reads use the replica')
     else logger.warn(details, `The replica is ${state}: reads use ${this.primaryName} instead`)
   }
+}
+
+function urlOf(name: string): string {
+  const { connection } = db.manager.get(name)!.config
+  if (typeof connection === 'string') return connection
+  return (connection as { connectionString: string }).connectionString
 }
 
 function poolOf(name: string): ConnectionPool {
