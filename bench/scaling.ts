@@ -126,9 +126,9 @@ async function measure(
   }
 }
 
-function bestOf(rounds: Figures[]): Figures {
-  const least = (name: keyof Figures) => Math.min(...rounds.map((one) => one[name]))
-  const most = (name: keyof Figures) => Math.max(...rounds.map((one) => one[name]))
+function bestOf(all: Figures[]): Figures {
+  const least = (name: keyof Figures) => Math.min(...all.map((one) => one[name]))
+  const most = (name: keyof Figures) => Math.max(...all.map((one) => one[name]))
   return {
     perSecond: most('perSecond'),
     ...{ node: least('node'), postgres: least('postgres'), wal: least('wal') },

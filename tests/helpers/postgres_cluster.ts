@@ -62,7 +62,11 @@ export class PostgresCluster {
   async standby(name: string, settings: string[] = []): Promise<PostgresCluster> {
     const { folder } = await this.successor(name)
     const standby = new PostgresCluster(folder, await freePort())
-    await runPostgresProgram('pg_basebackup', [...this.#server, '-D', folder, '-R', '-cfast'], folder)
+    await runPostgresProgram(
+      'pg_basebackup',
+      [...this.#server, '-D', folder, '-R', '-cfast'],
+      folder
+    )
     await standby.start(settings)
     return standby
   }
