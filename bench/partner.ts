@@ -7,10 +7,10 @@ import { indexSkills } from '#app/catalogue/names/skill_index'
 import { SkillFactory, SkillRelationFactory } from '#database/factories/skill_factory'
 
 /** Creates a user of the client and returns an access token. */
-export async function tokenOf(client: Client) {
+export async function tokenOf(client: Client, email = 'measured@example.com') {
   const user = await User.create({
     fullName: 'Measured',
-    email: 'measured@example.com',
+    email,
     password: null,
     role: Role.partner,
     clientId: client.id,

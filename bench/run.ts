@@ -36,6 +36,7 @@ const modules: Record<string, () => Promise<{ default: Bench }>> = {
   readings: () => import('./beside_readings.js'),
   hostile: () => import('./hostile_files.js'),
   metering: () => import('./metering.js'),
+  scaling: () => import('./scaling.js'),
   lists: () => import('./lists.js'),
   batch: () => import('./batch.js'),
   doors: () => import('./doors.js'),

@@ -1,4 +1,5 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
@@ -14,6 +15,15 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 
 export const postgresUrl = env.get('DATABASE_URL')
+
+/** For LISTEN, which needs the same server connection all the time; a pooler in transaction mode gives another one. */
+export const directUrl = env.get('DATABASE_DIRECT_URL') ?? postgresUrl
+
+/** Whether statements are prepared by name, which needs the same server connection as well. */
+export const preparesByName = env.get('DATABASE_PREPARED') !== 'off'
+
+/** How far replicas may be behind the primary, in ms. */
+export const replicaLag = 1000 * (env.get('DATABASE_REPLICA_LAG') ?? 5)
 
 /** Only written by raw SQL; see app/catalogue/names/skill_index.ts. */
 const searchTables = [
@@ -134,12 +144,37 @@ function preparePostgres(
 }
 
 /** The driver passes more to its connections than the types of Lucid name. */
-const postgresConnection = {
-  connectionString: postgresUrl,
-  connectionTimeoutMillis: (env.get('DATABASE_CONNECT_SECONDS') ?? 10) * 1000,
-  keepAlive: true,
-  stream: openSocket,
+function postgresAt(
+  url: string | undefined,
+  { connectSeconds = env.get('DATABASE_CONNECT_SECONDS') ?? 10, stream = openSocket } = {}
+) {
+  return {
+    client: 'pg' as const,
+    connection: {
+      connectionString: url,
+      connectionTimeoutMillis: connectSeconds * 1000,
+      keepAlive: true,
+      stream,
+    },
+    pool: {
+      ...{ min: 0, max: env.get('DATABASE_POOL') ?? 10 },
+      ...{ afterCreate: preparePostgres, ...waiting },
+    },
+    ...everyConnection,
+  }
 }
+
+/** The connections of the read replicas by name: `pg_replica_1` is the first URL of DATABASE_REPLICA_URLS. */
+const replicas = Object.fromEntries(
+  env
+    .get('DATABASE_REPLICA_URLS')
+    .map((url, index) => [
+      `pg_replica_${index + 1}`,
+      postgresAt(url, { connectSeconds: 1, stream: () => new Socket() }),
+    ])
+)
+
+export const replicaNames = Object.keys(replicas)
 
 /** Creates its directory. */
 export function sqliteFile() {
@@ -170,14 +205,8 @@ export default defineConfig({
       pool: { min: 0, max: 2, afterCreate: prepareForReading, ...waiting },
       ...everyConnection,
     },
-    pg: {
-      client: 'pg',
-      connection: postgresConnection,
-      pool: {
-        ...{ min: 0, max: env.get('DATABASE_POOL') ?? 10 },
-        ...{ afterCreate: preparePostgres, ...waiting },
-      },
-      ...everyConnection,
-    },
+    pg: postgresAt(postgresUrl, { connectSeconds: env.get('DATABASE_CONNECT_SECONDS') }),
+    /** Used by `app/core/db/replicas.ts` only. */
+    ...replicas,
   },
 })

@@ -1478,7 +1478,7 @@ export class UploadSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['appearance', 'clientId', 'createdAt', 'email', 'emailVerifiedAt', 'fullName', 'id', 'isOwner', 'lastLoginAt', 'password', 'role', 'status', 'twoFactorAt', 'uid', 'updatedAt', 'version'] as const
+  static $columns = ['appearance', 'clientId', 'createdAt', 'email', 'emailVerifiedAt', 'fullName', 'id', 'isOwner', 'lastLoginAt', 'password', 'role', 'status', 'twoFactorAt', 'uid', 'updatedAt', 'version', 'wroteAt'] as const
   $columns = UserSchema.$columns
   @jsonColumn()
   declare appearance: unknown | null
@@ -1512,6 +1512,8 @@ export class UserSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare version: number
+  @column.dateTime()
+  declare wroteAt: DateTime | null
 }
 
 export class WebhookAttemptSchema extends BaseModel {

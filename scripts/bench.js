@@ -4,7 +4,8 @@
  *
  * npm run bench -- --large            also the sizes that take long
  * npm run bench -- --only search      one of imports, uploads, readings, hostile, search,
- *                                     search_quality, extract, batch, metering, doors, lists
+ *                                     search_quality, extract, batch, metering, scaling, doors,
+ *                                     lists
  * npm run bench -- --gold kept        search_quality with the judged searches that were not used for tuning
  * npm run bench -- --db pg            one database
  * npm run bench -- --only lists --data DIR

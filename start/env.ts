@@ -50,6 +50,10 @@ const rules = {
   DATABASE_CONNECT_SECONDS: seconds,
   DATABASE_ACQUIRE_SECONDS: seconds,
   DATABASE_STATEMENT_SECONDS: seconds,
+  DATABASE_DIRECT_URL: directUrl,
+  DATABASE_PREPARED: Env.schema.enum.optional(['on', 'off'] as const),
+  DATABASE_REPLICA_URLS: replicaUrls,
+  DATABASE_REPLICA_LAG: seconds,
   DATA_DIR: Env.schema.string(),
   SQLITE_SYNCHRONOUS: Env.schema.enum.optional(['full', 'normal'] as const),
 
@@ -189,10 +193,30 @@ function secretKey(name: string, value?: string): Secret<string> | undefined {
 /** DATABASE_URL is only used with DB_CONNECTION=pg, and must be a PostgreSQL URL. */
 function databaseUrl(name: string, value?: string): string | undefined {
   if (process.env.DB_CONNECTION !== 'pg') return undefined
-  if (value && /^postgres(ql)?:\/\/[^/]+\/./.test(value)) return value
+  if (value && isPostgresUrl(value)) return value
   throw new Error(
     `Value for environment variable "${name}" must be like "postgres://user:secret@host:5432/database"`
   )
+}
+
+/** DATABASE_DIRECT_URL is empty or a URL like DATABASE_URL. */
+function directUrl(name: string, value?: string): string | undefined {
+  return value ? databaseUrl(name, value) : undefined
+}
+
+/** DATABASE_REPLICA_URLS is empty, or URLs like DATABASE_URL, separated by commas. */
+function replicaUrls(name: string, value = ''): string[] {
+  if (process.env.DB_CONNECTION !== 'pg') return []
+  const urls = value.split(',').flatMap((text) => text.trim() || [])
+  if (urls.every(isPostgresUrl)) return urls
+  throw new Error(
+    `Value for environment variable "${name}" must be like "postgres://user:secret@replica-1:5432/database", ` +
+      'with commas between several'
+  )
+}
+
+function isPostgresUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\/[^/]+\/./.test(text)
 }
 
 /** Settings that most installations do not change. */

@@ -12,6 +12,7 @@ const newSeconds = 24 * 60 * 60
  */
 export const notificationList: ListDefinition<typeof Notification> = {
   key: 'notifications.id',
+  changesByCalls: true,
   sorts: { created_at: 'notifications.id' },
   defaultSort: '-created_at',
   filters: {

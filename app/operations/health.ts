@@ -3,6 +3,7 @@ import type { HealthCheckReport } from '@adonisjs/core/types/health'
 import db from '@adonisjs/lucid/services/db'
 import { pendingMigrations } from '#app/core/db/pending_migrations'
 import { isPostgres } from '#app/core/db/prepared_rows'
+import { replicasInUse } from '#app/core/db/replicas'
 import { isStopping } from '#app/core/stopping'
 import { checkStorage } from '#app/core/files/storage_check'
 import { queueFigures } from '#app/jobs/queue_figures'
@@ -87,6 +88,26 @@ class QueueCheck extends BaseCheck {
   }
 }
 
+/** A warning: reads of replicas that cannot be used go to the primary. */
+class ReplicasCheck extends BaseCheck {
+  name = 'replicas'
+
+  async run() {
+    const replicas = replicasInUse().map(({ label, state, lag }) => ({
+      replica: label,
+      state,
+      lagSeconds: lag === null ? null : lag / 1000,
+    }))
+    const unused = replicas.filter(({ state }) => state !== 'used')
+    const result = unused.length
+      ? Result.warning(
+          `Not used: ${unused.map(({ replica, state }) => `${replica} (${state})`).join(', ')}`
+        )
+      : Result.ok(replicas.length ? 'All replicas are used' : 'There are no replicas')
+    return result.mergeMetaData({ replicas })
+  }
+}
+
 /** With caches, so that anonymous callers cannot burden the database. */
 export function readinessChecks(): HealthChecks {
   return new HealthChecks().register([
@@ -94,6 +115,7 @@ export function readinessChecks(): HealthChecks {
     new DatabaseCheck().cacheFor('1 second'),
     new MigrationsCheck().cacheFor('5 seconds'),
     new StorageCheck().cacheFor('10 seconds'),
+    new ReplicasCheck(),
     new QueueCheck().cacheFor('10 seconds'),
   ])
 }

@@ -1,6 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel'
 import db from '@adonisjs/lucid/services/db'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { replicasInUse } from '#app/core/db/replicas'
+import { replicaStates } from '#app/core/db/replica'
 import { queueFigures } from '#app/jobs/queue_figures'
 import { onRequest } from '#app/operations/requests'
 
@@ -65,6 +67,26 @@ const connections = gauge(
 
 const poolSize = gauge('database_pool_size', 'The most connections that a pool opens.', 'pool')
 
+const replicaState = gauge(
+  'replica_state',
+  'The state of each read replica, as this process sees it: 1 for used, behind, lost, promoted or foreign.',
+  'replica'
+)
+
+const replicaLag = new Gauge({
+  name: 'skillary_replica_lag_seconds',
+  help: 'How far a replica is behind the primary at most. Missing if that is unknown.',
+  labelNames: ['replica'],
+  registers,
+})
+
+const replicaFallbacks = new Gauge({
+  name: 'skillary_replica_fallbacks_total',
+  help: 'Reads that failed on a replica and ran on the primary instead.',
+  labelNames: ['replica'],
+  registers,
+})
+
 interface Traced {
   begun: number
   error?: unknown
@@ -101,6 +123,7 @@ export function startMetrics() {
 /** The metrics in the text format of Prometheus. Those of the database are missing if it does not respond. */
 export async function metricsText(): Promise<{ type: string; body: string }> {
   readPools()
+  readReplicas()
   await readQueues()
   return { type: registry.contentType, body: await registry.metrics() }
 }
@@ -113,6 +136,17 @@ function readPools() {
     connections.set({ pool, state: 'free' }, tarn.numFree())
     connections.set({ pool, state: 'awaited' }, tarn.numPendingAcquires())
     poolSize.set({ pool }, config.pool?.max ?? 0)
+  }
+}
+
+function readReplicas() {
+  replicaLag.reset()
+  for (const { label: replica, state, lag, fallbacks } of replicasInUse()) {
+    for (const one of replicaStates) {
+      replicaState.set({ replica, state: one }, Number(one === state))
+    }
+    if (lag !== null) replicaLag.set({ replica }, lag / 1000)
+    replicaFallbacks.set({ replica }, fallbacks)
   }
 }
 

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { noteWrite } from '#app/accounts/note_write'
+import { meteredCalls } from '#app/billing/metering/metered_calls'
 import { doorOf } from '#app/core/door'
 import PublicFilesMiddleware from '#app/core/http/public_files_middleware'
 import { setSecurityHeaders } from '#app/core/http/security_headers'
@@ -19,11 +21,24 @@ const pages = new InertiaMiddleware()
 export default class DoorMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     setSecurityHeaders(ctx.response.response)
-    if (doorOf(ctx) === 'v1') return v1.handle(ctx, next)
+    if (doorOf(ctx) === 'v1') {
+      await v1.handle(ctx, next)
+      return noteWriteOf(ctx)
+    }
     if (isForOperators(ctx.request.url())) {
       const { request, response } = ctx
       if (await answerOperator(request.request, response.response)) return
     }
-    return files.handle(ctx, () => pages.handle(ctx, next))
+    await files.handle(ctx, () => pages.handle(ctx, next))
+    return noteWriteOf(ctx)
   }
+}
+
+const meteredRoutes: string[] = Object.values(meteredCalls).map(({ route }) => route)
+
+/** Before the response is sent, so that the next request of the user finds the write. */
+async function noteWriteOf({ request, response, route, auth }: Partial<HttpContext> & HttpContext) {
+  const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(request.method())
+  if (!isWrite || response.getStatus() >= 400 || meteredRoutes.includes(route?.name ?? '')) return
+  await noteWrite(auth?.user?.id)
 }

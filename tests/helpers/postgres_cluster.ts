@@ -58,6 +58,24 @@ export class PostgresCluster {
     return new PostgresCluster(folder, this.port)
   }
 
+  /** Creates a hot standby of this cluster by streaming replication, and starts it. */
+  async standby(name: string, settings: string[] = []): Promise<PostgresCluster> {
+    const { folder } = await this.successor(name)
+    const standby = new PostgresCluster(folder, await freePort())
+    await runPostgresProgram(
+      'pg_basebackup',
+      [...this.#server, '-D', folder, '-R', '-cfast'],
+      folder
+    )
+    await standby.start(settings)
+    return standby
+  }
+
+  /** Options with which PostgreSQL's programs connect to it. */
+  get #server(): string[] {
+    return ['-h', '127.0.0.1', '-p', String(this.port), '-U', 'skillary']
+  }
+
   get url(): string {
     return this.#urlOf('skillary')
   }

@@ -6,6 +6,7 @@ import { keyStatuses, sqlKeyStatus } from '#app/accounts/api_keys/key_status'
 /** The API keys of a client, for pages and `/v1`, latest first. */
 export const keyList: ListDefinition<typeof ApiKey> = {
   key: 'api_keys.id',
+  changesByCalls: true,
   sorts: { created_at: 'api_keys.created_at', name: 'api_keys.name' },
   defaultSort: '-created_at',
   search: (query, text) =>

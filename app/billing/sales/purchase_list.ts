@@ -11,6 +11,7 @@ import Purchase from '#app/billing/sales/purchase'
 /** The packages of a client, newest first. */
 export const purchaseList: ListDefinition<typeof Purchase> = {
   key: 'client_packages.id',
+  changesByCalls: true,
   sorts: { created_at: 'client_packages.id' },
   defaultSort: '-created_at',
   filters: {
@@ -30,6 +31,7 @@ export const purchaseList: ListDefinition<typeof Purchase> = {
 /** The packages of all clients, or of the one in `client`. */
 export const activatedPackageList: ListDefinition<typeof Purchase> = {
   ...purchaseList,
+  changesByCalls: false,
   filters: {
     ...purchaseList.filters,
     client: idFilter((query, uid) =>

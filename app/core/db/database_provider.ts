@@ -1,5 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { postgresUrl } from '#config/database'
+import { directUrl } from '#config/database'
 import { databaseWatch } from '#app/core/db/database_watch'
 import { refuseToStart } from '#app/core/db/refuse_to_start'
 
@@ -12,7 +12,7 @@ export default class DatabaseProvider {
   }
 
   ready() {
-    if (postgresUrl) databaseWatch.start(postgresUrl)
+    if (directUrl) databaseWatch.start(directUrl)
   }
 
   async shutdown() {

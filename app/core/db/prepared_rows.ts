@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Client as PostgresConnection } from 'pg'
 import type { Database, Statement } from 'sqlite3'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { preparesByName } from '#config/database'
+import { withConnection } from '#app/core/db/fall_back'
 import { givenTime } from '#app/core/db/given_time'
 
 type Binding = string | number | null
@@ -32,14 +34,9 @@ export async function preparedRows<Row>(
   bindings: Binding[]
 ): Promise<Row[]> {
   const pool = client.getReadClient().client
-  const connection = await pool.acquireConnection()
-  try {
-    return isPostgres(client)
-      ? await postgresRows<Row>(connection, name, sql, bindings)
-      : await sqliteRows<Row>(connection, sql, bindings)
-  } finally {
-    await pool.releaseConnection(connection)
-  }
+  return isPostgres(client)
+    ? withConnection(pool, (connection) => postgresRows<Row>(connection, name, sql, bindings))
+    : withConnection(pool, (connection) => sqliteRows<Row>(connection, sql, bindings))
 }
 
 export function isPostgres(client: QueryClientContract): boolean {
@@ -66,7 +63,8 @@ async function postgresRows<Row>(
   sql: string,
   values: Binding[]
 ): Promise<Row[]> {
-  const { rows } = await connection.query({ ...plannedAs(name, sql), values })
+  const { text, name: unique } = plannedAs(name, sql)
+  const { rows } = await connection.query({ text, values, ...(preparesByName && { name: unique }) })
   return rows as Row[]
 }
 

@@ -43,6 +43,11 @@ export interface ListDefinition<Model extends LucidModel> {
   columns?: string[]
   search?: (query: ListQuery<Model>, text: string) => void
   filters: Record<string, ListFilter<Model>>
+  /**
+   * Metered calls change the rows. They are not noted as writes (`note_write.ts`), so the list is not read from
+   * replicas: whoever has just made a call finds it there.
+   */
+  changesByCalls?: boolean
   /** Pairs of number filters that are a minimum and a maximum. */
   numberRanges?: Array<[least: string, most: string]>
   /**
@@ -111,7 +116,7 @@ export async function cursorList<Model extends LucidModel>(
   alsoKnown: string[] = []
 ) {
   const wanted = parseStrictly(definition, ctx, alsoKnown)
-  await applyFiltersOfPage(definition, onReadConnection(query), wanted)
+  await applyFiltersOfPage(definition, onReadConnection(definition, query), wanted)
 
   const { total, capped } = await countUpTo(exactTotal, query)
   prepareOrder(definition, query, wanted.sort, { isLong: capped })
@@ -143,7 +148,7 @@ export async function pageList<Model extends LucidModel>(
   ctx: Pick<HttpContext, 'request'>
 ): Promise<{ rows: InstanceType<Model>[]; list: ListState }> {
   const wanted = parseLeniently(definition, ctx.request.qs())
-  await applyFiltersOfPage(definition, onReadConnection(query), wanted)
+  await applyFiltersOfPage(definition, onReadConnection(definition, query), wanted)
 
   const { total, capped } = await countUpTo(exactTotal, query)
   const { limit, search } = wanted
@@ -199,7 +204,7 @@ export async function keyedList<Model extends LucidModel>(
   ctx: Pick<HttpContext, 'request'>
 ): Promise<{ rows: InstanceType<Model>[]; list: KeyedState }> {
   const wanted = parseLeniently(definition, ctx.request.qs())
-  await applyFiltersOfPage(definition, onReadConnection(query), wanted)
+  await applyFiltersOfPage(definition, onReadConnection(definition, query), wanted)
   prepareOrder(definition, query, wanted.sort, { isLong: false })
   const { rows, next, prev } = await readPageAfter(definition, query, wanted)
   return { rows, list: { next_cursor: next, prev_cursor: prev } }
@@ -214,7 +219,11 @@ export function narrowedQuery<Model extends LucidModel>(
   query: ListQuery<Model>,
   { request }: Pick<HttpContext, 'request'>
 ): ListQuery<Model> {
-  applyFilters(definition, onReadConnection(query), parseLeniently(definition, request.qs()))
+  applyFilters(
+    definition,
+    onReadConnection(definition, query),
+    parseLeniently(definition, request.qs())
+  )
   return query
 }
 
@@ -228,7 +237,7 @@ export function exportedQuery<Model extends LucidModel>(
   query: ListQuery<Model>,
   ctx: Pick<HttpContext, 'request'>
 ): ListQuery<Model> {
-  applyFilters(definition, onReadConnection(query), parseExportUrl(definition, ctx, []))
+  applyFilters(definition, onReadConnection(definition, query), parseExportUrl(definition, ctx, []))
   return query
 }
 
@@ -243,7 +252,7 @@ export function exportedPages<Model extends LucidModel>(
   ctx: Pick<HttpContext, 'request'>
 ): AsyncGenerator<InstanceType<Model>[]> {
   const wanted = parseExportUrl(definition, ctx, ['sort'])
-  applyFilters(definition, onReadConnection(query), wanted)
+  applyFilters(definition, onReadConnection(definition, query), wanted)
   return everyPage(definition, query, wanted)
 }
 

@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import { noteWrite } from '#app/accounts/note_write'
 import { every } from '#app/core/every'
 import { Refusal } from '#app/core/errors/problem'
 import { FileFault } from '#app/core/files/file_fault'
@@ -66,6 +67,7 @@ export async function runClaimedUpload(
   } finally {
     await endWatch()
     await file?.release()
+    await noteWrite(upload.startedBy)
   }
 }
 

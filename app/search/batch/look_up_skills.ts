@@ -1,8 +1,8 @@
-import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { defaultLanguage, preferLanguage } from '#app/catalogue/languages'
 import type { LookupKind } from '#app/search/batch/lookup_validators'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
+import { replicaConnection } from '#app/core/db/replicas'
 import { findByIdentifier, isId, type Identifier } from '#app/search/playground/find_by_id'
 import { translateNames, withNamesIn } from '#app/catalogue/skills/translate_names'
 import { readableTerm } from '#app/search/playground/read_search'
@@ -53,7 +53,7 @@ export async function lookUpSkills(
   {
     fuzzy = false,
     language,
-    client = db.connection(),
+    client = replicaConnection(),
   }: { fuzzy?: boolean; language?: string; client?: QueryClientContract } = {}
 ): Promise<LookedUp[]> {
   const terms = inputs.map(readableTerm)

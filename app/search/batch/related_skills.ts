@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { replicaConnection } from '#app/core/db/replicas'
 import {
   firstOfEachSkill,
   rankingOf,
@@ -50,7 +50,7 @@ export interface RelatedAnswer extends PlaygroundAnswer {
  */
 export async function relatedSkills(
   query: PlaygroundQuery,
-  client: QueryClientContract = db.connection()
+  client: QueryClientContract = replicaConnection()
 ): Promise<RelatedAnswer> {
   const resolved = await resolveInputs(client, query.skills, {
     lastPlace: lastPlaceFor.client,

@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { RelationType } from '#app/catalogue/skill_relation'
 import type { SkillType } from '#app/catalogue/skill'
@@ -6,6 +5,7 @@ import { sourceWords } from '#app/catalogue/relations/source_words'
 import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
 import { BoundedCache } from '#app/core/bounded_cache'
 import { amongValues, eachRowJoins, preparedRows } from '#app/core/db/prepared_rows'
+import { replicaConnection } from '#app/core/db/replicas'
 import { tIn } from '#app/core/text/text'
 import { translateNames } from '#app/catalogue/skills/translate_names'
 import {
@@ -100,7 +100,7 @@ export async function searchPlayground(
   query: PlaygroundQuery,
   { audience, client }: { audience: SuggestionAudience; client?: QueryClientContract }
 ): Promise<PlaygroundAnswer> {
-  const reader = client ?? db.connection()
+  const reader = client ?? replicaConnection()
   const resolved = await resolveInputs(reader, query.skills, {
     lastPlace: lastPlaceFor[audience],
     strict: query.strict,

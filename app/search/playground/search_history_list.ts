@@ -19,6 +19,7 @@ export const searchHistoryList: ListDefinition<typeof SearchHistory> = {
   sorts: { created_at: 'search_history.created_at' },
   defaultSort: '-created_at',
   key: 'search_history.id',
+  changesByCalls: true,
   filters: {
     from: timestampFilter('search_history.created_at', 'from'),
     to: timestampFilter('search_history.created_at', 'to'),
@@ -57,6 +58,7 @@ export const paidSearchList: ListDefinition<typeof SearchHistory> = {
 /** The same for the searches of all clients, or of `client`. */
 export const clientSearchList: ListDefinition<typeof SearchHistory> = {
   ...paidSearchList,
+  changesByCalls: false,
   filters: {
     ...paidSearchList.filters,
     client: idFilter((query, uid) =>

@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { replicaConnection } from '#app/core/db/replicas'
 import { defaultLanguage, isOtherLanguage, preferLanguage } from '#app/catalogue/languages'
 import { searchKey } from '#app/catalogue/names/search_key'
 import { wordsByPrefix } from '#app/catalogue/names/find_candidates'
@@ -53,7 +53,7 @@ export async function suggestSkills(
   {
     limit,
     audience,
-    client = db.connection(),
+    client = replicaConnection(),
     language = defaultLanguage,
   }: Options & { audience: SuggestionAudience; language?: string }
 ): Promise<Suggestion[]> {
@@ -87,7 +87,7 @@ export async function searchSkills(
   { limit, client }: Options
 ): Promise<Suggestion[]> {
   const bounds = { lastPlace: lastPlace.archived, limit }
-  const found = await matchSkills(client ?? db.connection(), text, bounds)
+  const found = await matchSkills(client ?? replicaConnection(), text, bounds)
   return found.map(suggestion)
 }
 

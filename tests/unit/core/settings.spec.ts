@@ -36,6 +36,14 @@ test.group('Settings', () => {
     }
   })
 
+  test('of PostgreSQL are named with an example', async ({ assert }) => {
+    const postgres = { DB_CONNECTION: 'pg', DATABASE_URL: 'postgres://skillary@localhost/skillary' }
+    for (const name of ['DATABASE_REPLICA_URLS', 'DATABASE_DIRECT_URL']) {
+      const faults = await faultsOf({ ...postgres, [name]: 'replica-1:5432' })
+      assert.include(faults, `Value for environment variable "${name}" must be like "postgres://`)
+    }
+  })
+
   test('are required where others need them', async ({ assert }) => {
     const faults = await faultsOf({ MAIL_TRANSPORT: 'smtp', SMTP_URL: '' })
     assert.include(faults, 'Value for environment variable "SMTP_URL" must be like')
