@@ -205,7 +205,7 @@ export default defineConfig({
       pool: { min: 0, max: 2, afterCreate: prepareForReading, ...waiting },
       ...everyConnection,
     },
-    pg: postgresAt(postgresUrl, { connectSeconds: env.get('DATABASE_CONNECT_SECONDS') }),
+    pg: postgresAt(postgresUrl),
     /** Used by `app/core/db/replicas.ts` only. */
     ...replicas,
   },
