@@ -9,7 +9,7 @@ const pages: Array<'web' | 'test' | 'repl'> = ['web', 'test', 'repl']
 export default defineConfig({
   commands: [
     () => import('@adonisjs/core/commands'),
-    () => import('@adonisjs/lucid/commands'),
+    () => import('#app/core/db/lucid_commands'),
     () => import('@adonisjs/session/commands'),
     () => import('@adonisjs/mail/commands'),
   ],

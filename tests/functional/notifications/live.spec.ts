@@ -14,7 +14,9 @@ const password = 'secret-password'
 async function logIn({ url }: Server, email: string): Promise<string> {
   const form = await fetch(`${url}/auth/login`)
   const cookies = cookiesOf(form)
-  const [, token] = /name="_csrf" value="([^"]+)"/.exec(await form.text())!
+  const page = await form.text()
+  const [, token] = /name="_csrf" value="([^"]+)"/.exec(page) ?? [null, page]
+  if (!form.ok) throw new Error(`${form.status} ${page}`)
   const answer = await fetch(`${url}/auth/login`, {
     method: 'POST',
     redirect: 'manual',

@@ -72,7 +72,7 @@ function configuration(servers: Server[]): string {
   const upstream = `upstream skillary { zone skillary 64k; ${addresses.join(' ')} keepalive 32; }`
   return readFileSync(app.makePath('deploy/nginx/skillary.conf'), 'utf8')
     .replace(/^include .*;$/m, upstream)
-    .replace(/^server \{[^}]*return 301[^}]*\}/m, '')
+    .replace(/^server \{\s+listen 80;[^]*?^\}/m, '')
     .replace(/^ +(ssl_|listen \[::\]).*;$/gm, '')
     .replace('listen 443 ssl;', 'listen 127.0.0.1:PORT;')
 }
