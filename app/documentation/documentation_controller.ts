@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import portal from '#config/portal'
 import { NotFound } from '#app/core/errors/problem'
 import { hostCookie } from '#app/core/http/cookie_names'
 import { languageOf } from '#app/core/text/text'
@@ -52,10 +53,12 @@ const cookie = 'code'
 function sampleLanguageOf({ request, response }: HttpContext): SampleLanguage {
   const known = (name: unknown) => sampleLanguageNames.find((one) => one === name)
   const requested = known(request.qs().code)
-  if (!requested) return known(request.plainCookie(hostCookie(cookie), { encoded: false })) ?? 'curl'
+  if (!requested)
+    return known(request.plainCookie(hostCookie(cookie), { encoded: false })) ?? 'curl'
   response.plainCookie(hostCookie(cookie), requested, {
     encode: false,
     path: '/',
+    secure: portal.secureCookies,
     maxAge: '365d',
   })
   return requested

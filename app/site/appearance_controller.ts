@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
+import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
 import { hostCookie } from '#app/core/http/cookie_names'
 import { t } from '#app/core/text/text'
@@ -59,6 +60,7 @@ async function saveChoices({ auth, request, response }: HttpContext) {
       encode: false,
       httpOnly: false,
       path: '/',
+      secure: portal.secureCookies,
       maxAge: '365d',
     })
   }

@@ -89,6 +89,19 @@ test.group('Cookies', (group) => {
     assert.equal(pathCookie('refresh'), '__Secure-refresh')
   })
 
+  test('of the interface have the prefix as well', async ({ assert, client }) => {
+    portal.secureCookies = true
+    const look = await client
+      .post(portalPath('/appearance'))
+      .redirects(0)
+      .withCsrfToken()
+      .form({ theme: 'dark' })
+    const docs = await client.get(portalPath('/docs?code=python'))
+    const [theme, code] = [look, docs].map((response) => String(response.headers()['set-cookie']))
+    assert.match(theme, /__Host-theme=dark; Max-Age=\d+; Path=\/; Secure; SameSite=Lax/)
+    assert.match(code, /__Host-code=python; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax/)
+  })
+
   test('do not contain the forgery token', async ({ assert, client }) => {
     const response = await client.get(portalPath('/auth/login'))
     assert.notInclude(String(response.headers()['set-cookie']), 'XSRF')
