@@ -18,7 +18,7 @@ export default class QueueWork extends BaseCommand {
       this.exitCode = 1
       return this.terminate()
     }
-    const { postgresUrl } = await import('#config/database')
+    const { directUrl } = await import('#config/database')
     const { databaseWatch } = await import('#app/core/db/database_watch')
     const { exitSoon, stopWork } = await import('#app/core/stopping')
     const { startWorker } = await import('#app/jobs/worker')
@@ -27,7 +27,7 @@ export default class QueueWork extends BaseCommand {
     this.app.terminating(() => databaseWatch.stop())
     this.app.terminating(await startOperations())
     this.app.terminating(stopWork)
-    if (postgresUrl) databaseWatch.start(postgresUrl)
+    if (directUrl) databaseWatch.start(directUrl)
     startWorker()
     this.logger.info('Waiting for uploads, mail and webhooks. Press Ctrl+C to stop.')
   }
