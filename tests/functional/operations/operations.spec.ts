@@ -72,7 +72,10 @@ test.group('Health, metrics, log and traces of a server', (group) => {
       assert.isTrue(isHealthy)
       assert.deepEqual(
         checks.map(({ name, status }) => [name, status]),
-        ['database', 'migrations', 'storage', 'replicas', 'queues'].map((name) => [name, 'ok'])
+        ['process', 'database', 'migrations', 'storage', 'replicas', 'queues'].map((name) => [
+          name,
+          'ok',
+        ])
       )
     }
   })

@@ -63,7 +63,7 @@ test.group('The port for operators, without a token', () => {
     cleanup(await startOperationsServer(port))
     const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
     const ready = await get('/health/ready')
-    assert.lengthOf(((await ready.json()) as { checks: unknown[] }).checks, 5)
+    assert.lengthOf(((await ready.json()) as { checks: unknown[] }).checks, 6)
     const metrics = await get('/metrics')
     assert.include(await metrics.text(), 'skillary_queue_jobs')
     const other = await get('/v1')
