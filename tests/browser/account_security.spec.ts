@@ -49,7 +49,8 @@ test.group('The security of an account in a browser', (group) => {
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     const downloading = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download' }).click()
-    assert.equal((await downloading).suggestedFilename(), 'recovery-codes.txt')
+    const download = await downloading
+    assert.equal(download.suggestedFilename(), 'recovery-codes.txt')
     await page.getByRole('link', { name: 'I have stored the codes' }).click()
     await page.getByText('On: logging in needs a code').waitFor()
 
@@ -121,7 +122,8 @@ test.group('The security of an account in a browser', (group) => {
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     const downloading = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download data' }).click()
-    assert.equal((await downloading).suggestedFilename(), 'personal-data.json')
+    const download = await downloading
+    assert.equal(download.suggestedFilename(), 'personal-data.json')
     await page.getByLabel('Current password').fill('secret-password')
     await page.getByRole('button', { name: 'Delete account' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()

@@ -21,7 +21,7 @@ export async function mailAccountNotice(
   { event, count = 0 }: { event: AccountEvent; count?: number }
 ): Promise<void> {
   const language = await mailLanguage(email, languageNow(), trx)
-  const at = (await databaseNow(trx)).toISO()
-  const content = { language, event, fullName, count, at }
+  const now = await databaseNow(trx)
+  const content = { language, event, fullName, count, at: now.toISO() }
   await queueMail({ kind: 'account_notice', recipient: email, content }, trx)
 }

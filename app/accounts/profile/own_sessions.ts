@@ -51,7 +51,8 @@ export async function ownSessions(user: User, currentUid: string): Promise<OwnSe
  * ends at once. Returns false if there is none with this id.
  */
 export async function endOwnSession(user: User, id: string): Promise<boolean> {
-  const row = (await readRows(user)).find(({ uid }) => markOf(uid) === id)
+  const rows = await readRows(user)
+  const row = rows.find(({ uid }) => markOf(uid) === id)
   if (!row) return false
   if (row.kind === 'pages') await endPageSession(row.uid)
   else await revokeFamily(db.connection(), row.id, 'ended_elsewhere')

@@ -12,7 +12,7 @@ import { accountMarkOf } from '#app/accounts/sessions/token'
 import { countRecoveryCodes, useRecoveryCode } from '#app/accounts/two_factor/recovery_codes'
 import { stepOfCode } from '#app/accounts/two_factor/totp'
 import { readTotpSecret } from '#app/accounts/two_factor/totp_secret'
-import User from '#app/accounts/user'
+import type User from '#app/accounts/user'
 
 /** The code is wrong, too old, or was used before. */
 export class WrongCode extends Refusal {

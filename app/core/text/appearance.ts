@@ -44,7 +44,10 @@ export function appearanceOf({
 }: Pick<HttpContext, 'request'> & Partial<Pick<HttpContext, 'auth'>>): Appearance {
   const names = Object.keys(defaults)
   const cookies = Object.fromEntries(
-    names.map((name) => [name, request.plainCookie(`${portal.cookiePrefix}${name}`, { encoded: false })])
+    names.map((name) => [
+      name,
+      request.plainCookie(`${portal.cookiePrefix}${name}`, { encoded: false }),
+    ])
   )
   return {
     ...defaults,

@@ -11,7 +11,7 @@ import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
-interface Session {
+type Session = {
   id: string
   kind: 'pages' | 'api'
   browser: string | null

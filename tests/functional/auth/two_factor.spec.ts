@@ -40,7 +40,8 @@ async function noticesTo({ email }: User): Promise<unknown[]> {
 }
 
 async function actionsOn({ uid }: User): Promise<string[]> {
-  return (await auditEntriesOf('user', uid)).map(({ action }) => action)
+  const entries = await auditEntriesOf('user', uid)
+  return entries.map(({ action }) => action)
 }
 
 test.group('Two-factor authentication on /v1', (group) => {

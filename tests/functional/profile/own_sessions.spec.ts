@@ -81,7 +81,8 @@ test.group('Sessions and devices', (group) => {
   test('does not end sessions of others', async ({ assert, client }) => {
     const other = await createPartner()
     const theirs = await startPageSession(other)
-    const [listed] = (await sessionsOf(client, other)).filter(({ current }) => !current)
+    const sessions = await sessionsOf(client, other)
+    const listed = sessions.find(({ current }) => !current)!
     const user = await createPartner()
 
     const response = await end(client, user, listed.id)
