@@ -84,7 +84,7 @@ test.group('The playground in a browser', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
 
     await page.locator('.input-notes').getByRole('link', { name: 'Python' }).click()
-    await page.getByRole('button', { name: 'Remove Python' }).waitFor()
+    await page.getByRole('button', { name: 'Remove Python', exact: true }).waitFor()
     await search.click()
     await page.getByRole('heading', { name: /related skill/ }).waitFor()
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
