@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { root } from './setup.js'
 
-export const suites = ['browser', 'functional', 'unit']
+export const suites = ['browser', 'faults', 'functional', 'unit']
 
 /** Browser specs that only `npm run test:full` runs: appearance, languages and UI states. */
 const inFullOnly = [
@@ -81,7 +81,7 @@ const sqliteIsEnough = [
  * How many processes share a suite. Each takes about 3 seconds to start. Chromium once hung after about 100
  * contexts, so each one runs at most a quarter of the browser suite.
  */
-const shards = { browser: 4, functional: 8, unit: 2 }
+const shards = { browser: 4, faults: 1, functional: 8, unit: 2 }
 
 /**
  * The processes of a run: `{ database, suite, files, part }`, longest first. `patterns` are parts

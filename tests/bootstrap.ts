@@ -46,7 +46,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 }
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
-  if (suite.name !== 'unit') suite.setup(startServer)
+  if (['functional', 'browser'].includes(suite.name)) suite.setup(startServer)
   if (suite.name === 'functional') checkContract(suite)
   if (suite.name === 'browser') failOnConsoleErrors(suite)
   /** Resets state in memory that depends on rolled back data. */

@@ -112,6 +112,7 @@ export function errorsOf(operation: Operation, traits: Traits): ErrorCode[] {
     traits.price && 'client_suspended',
     'server_error',
     'database_unavailable',
+    'disk_full',
     ...errors,
   ]
   const wanted = new Set(codes.filter(Boolean))

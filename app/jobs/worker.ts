@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { isDatabaseAway } from '#app/core/db/database_away'
 import { untilBack } from '#app/core/db/until_back'
 import { every } from '#app/core/every'
+import { forgetFutureTimes } from '#app/jobs/clock_steps'
 import { onStop } from '#app/core/stopping'
 import {
   claimJob,
@@ -18,6 +19,8 @@ import { loadQueues, schedules, type Job, type Queue } from '#app/jobs/queues'
 
 /** Interval for polling jobs that other processes queued or left unfinished, in ms. */
 const pollInterval = 1000
+/** Interval for checking whether the clock of the database was set back, in ms. */
+const clockInterval = 10_000
 /** The shortest and the longest delay after an unexpected failure, in seconds. */
 const [shortestWait, longestWait] = [5, 60 * 60]
 
@@ -48,6 +51,7 @@ export class Worker {
     wakers.add(this.wake)
     this.#ends = [
       every(pollInterval, async () => this.wake(), 'Jobs could not be read'),
+      every(clockInterval, forgetFutureTimes, 'Times of jobs could not be compared with the clock'),
       ...(this.options.queues ? [] : schedules).map(({ name, seconds, run }) =>
         every(seconds * 1000, () => run(signal), `Scheduled work failed: ${name}`)
       ),

@@ -25,28 +25,35 @@ export class S3Server {
   /** Small, so that the lists of tests have several pages. */
   #pageSize = 2
   #server: Server | null = null
+  #port = 0
 
+  /** Starts it again on the port that it had before, if any. */
   async start() {
     this.#server = createServer((request, response) => {
       this.#answer(request, response).catch((error: unknown) => response.destroy(error as Error))
     })
-    this.#server.listen(0, '127.0.0.1')
+    this.#server.listen(this.#port, '127.0.0.1')
     await once(this.#server, 'listening')
+    this.#port = (this.#server.address() as AddressInfo).port
   }
 
   async stop() {
-    this.#server?.closeAllConnections()
-    this.#server?.close()
+    const server = this.#server
+    this.#server = null
+    if (!server) return
+    const closed = once(server, 'close')
+    server.close()
+    server.closeAllConnections()
+    await closed
   }
 
   /** The settings of a portal that stores its files here. */
   get settings() {
-    const { port } = this.#server?.address() as AddressInfo
     return {
       DRIVE_DISK: 's3',
       S3_BUCKET: this.bucket,
       S3_REGION: 'eu-central-1',
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ENDPOINT: `http://127.0.0.1:${this.#port}`,
       S3_ACCESS_KEY_ID: this.key,
       S3_SECRET_ACCESS_KEY: 'test-secret-that-nobody-logs',
       S3_FORCE_PATH_STYLE: '1',

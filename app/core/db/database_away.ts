@@ -16,7 +16,7 @@ export const awayWait = 2
 const codes = new Set([
   ...['E_DATABASE_AWAY', '53300'],
   ...['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_CANTOPEN', 'SQLITE_IOERR', 'SQLITE_READONLY'],
-  ...['SQLITE_FULL', 'SQLITE_CORRUPT', 'SQLITE_NOTADB'],
+  ...['SQLITE_CORRUPT', 'SQLITE_NOTADB'],
 ])
 
 /** Classes of PostgreSQL: connection exceptions; shut down, crashed or starting up. */

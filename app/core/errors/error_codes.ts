@@ -730,6 +730,13 @@ export const errorCodes = {
     means: 'The server is too busy to read the files now. Nothing was stored or counted.',
     remedy: 'Retry the call after the number of seconds in `Retry-After`.',
   },
+  disk_full: {
+    status: [503],
+    title: 'Disk full',
+    means: 'No space is left for the database or for files. Nothing was changed.',
+    remedy:
+      'Retry the call with the same Idempotency-Key after the number of seconds in `Retry-After`. It works again once the operator has made space.',
+  },
   storage_unavailable: {
     status: [503],
     title: 'Storage unavailable',

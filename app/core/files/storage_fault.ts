@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { t } from '#app/core/text/text'
 import { Refusal } from '#app/core/errors/problem'
+import { DiskFull, isDiskFull } from '#app/core/files/disk_full'
 
 /** Seconds after which a refused caller or a postponed upload should retry. */
 export const storageWait = 30
@@ -25,7 +26,7 @@ export class StorageFault extends Refusal {
  * Runs an operation on the file storage. Logs only the name of an error, because the errors of the
  * client include signed requests.
  *
- * @throws StorageFault
+ * @throws StorageFault; DiskFull
  */
 export async function reportingFaults<Result>(
   operation: string,
@@ -37,6 +38,7 @@ export async function reportingFaults<Result>(
     if (error instanceof StorageFault) throw error
     const reason = reasonOf(error)
     logger.error({ reason }, `Files of uploads: ${operation} failed`)
+    if (isDiskFull(error)) throw new DiskFull(error)
     throw new StorageFault(reason)
   }
 }

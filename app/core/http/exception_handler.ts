@@ -20,6 +20,7 @@ import {
   type FieldFault,
 } from '#app/core/errors/problem'
 import { isErrorCode } from '#app/core/errors/error_codes'
+import { DiskFull, isDiskFull } from '#app/core/files/disk_full'
 import { languageOf, t } from '#app/core/text/text'
 
 interface HttpFault {
@@ -92,7 +93,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const isForm = !isRead(ctx)
     if (error instanceof Refusal) setHeaders(ctx, error)
     /** From 500 on, only a `Refusal` (such as "busy") has a message for users. */
-    const isBusy = error instanceof Refusal && error.code !== 'database_unavailable'
+    const isBusy = error instanceof Refusal && !withoutDatabase.has(error.code ?? '')
     const hasAdvice = status < 500 ? status !== 429 : isBusy
     if (hasAdvice && isForm && ctx.session) {
       if (error instanceof Refusal && error.faults.length) {
@@ -131,6 +132,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return super.report(error, ctx)
   }
 }
+
+/** The session, which has the message for the next page, cannot be written. */
+const withoutDatabase = new Set(['database_unavailable', 'disk_full'])
 
 /** Scripts of pages can request problem+json, too. */
 function wantsProblem({ request }: HttpContext): boolean {
@@ -181,6 +185,7 @@ function named(error: unknown): unknown {
   if (error instanceof lucidErrors.E_ROW_NOT_FOUND) {
     return new NotFound(t('core_answers.the_record'))
   }
+  if (isDiskFull(error) && !(error instanceof Refusal)) return new DiskFull(error)
   if (isDatabaseAway(error)) {
     return new Refusal(t('core_answers.database_unavailable'), {
       code: 'database_unavailable',

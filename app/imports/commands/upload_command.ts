@@ -4,8 +4,11 @@ import { Refusal } from '#app/core/errors/problem'
 import { cancelUpload, UploadIsOver } from '#app/imports/actions/cancel_upload'
 import { runOrWatchUpload } from '#app/imports/commands/run_or_watch_upload'
 import { limitHeap } from '#app/imports/run/process_limits'
+import { isDatabaseAway } from '#app/core/db/database_away'
+import { isDiskFull } from '#app/core/files/disk_full'
 import { OptionFault } from '#app/imports/option_fault'
 import { ProgressLine } from '#app/core/progress_line'
+import { t } from '#app/core/text/text'
 import type Upload from '#app/imports/upload'
 
 /**
@@ -43,7 +46,8 @@ export abstract class UploadCommand extends BaseCommand {
     process.once('SIGINT', () => stop.abort())
     try {
       this.exitCode = await this.carryOut(stop.signal)
-    } catch (error) {
+    } catch (thrown) {
+      const error = explained(thrown)
       if (!(error instanceof Refusal || error instanceof OptionFault)) throw error
       this.#refuse(error)
       this.exitCode = 1
@@ -107,4 +111,11 @@ export abstract class UploadCommand extends BaseCommand {
     if (this.json) process.stderr.write(`${line}\n`)
     else this.logger.info(line)
   }
+}
+
+/** Without space or without a database, the upload remains as it was, to be resumed. */
+function explained(error: unknown): unknown {
+  if (isDiskFull(error)) return new OptionFault(t('uploads_answers.disk_full'))
+  if (isDatabaseAway(error)) return new OptionFault(t('core_answers.database_unavailable'))
+  return error
 }

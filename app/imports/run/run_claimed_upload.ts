@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import { noteWrite } from '#app/accounts/note_write'
 import { every } from '#app/core/every'
 import { Refusal } from '#app/core/errors/problem'
+import { DiskFull, isDiskFull } from '#app/core/files/disk_full'
 import { FileFault } from '#app/core/files/file_fault'
 import { localized, type LocalizedMessage } from '#app/core/text/text'
 import { limitHeap } from '#app/imports/run/process_limits'
@@ -62,7 +63,8 @@ export async function runClaimedUpload(
     }
     const isStored = stop.signal.aborted || error instanceof Refusal
     if (isStored || error instanceof UploadTakenOver) return
-    logger.error({ err: error }, `Upload ${upload.uid} stopped`)
+    if (isDiskFull(error)) logger.error(`Upload ${upload.uid} stopped: no space is left`)
+    else logger.error({ err: error }, `Upload ${upload.uid} stopped`)
     if (await isClaimed(claim)) throw error
   } finally {
     await endWatch()
@@ -71,12 +73,12 @@ export async function runClaimedUpload(
   }
 }
 
-/** The import detects a missing file and stores that on the upload. */
+/** The import detects a missing file, or that there is no space for its copy, and stores that on the upload. */
 async function openFile(upload: Upload): Promise<LocalCopy> {
   try {
     return await localCopyOf(upload)
   } catch (error) {
-    if (!(error instanceof FileFault)) throw error
+    if (!(error instanceof FileFault || error instanceof DiskFull)) throw error
     const open = () => {
       throw error
     }

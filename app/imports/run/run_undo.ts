@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isDatabaseAway } from '#app/core/db/database_away'
 import { rawRows } from '#app/core/db/raw_rows'
 import { refreshStatistics } from '#app/core/db/refresh_statistics'
 import { Refusal } from '#app/core/errors/problem'
@@ -210,7 +211,7 @@ class UndoRun {
   }
 
   async #fail(error: unknown) {
-    if (error instanceof UploadTakenOver) return
+    if (error instanceof UploadTakenOver || isDatabaseAway(error)) return
     const upload = this.#upload
     const isCancelled = this.#job.signal?.aborted
     const fault = error instanceof Refusal ? error.code : null

@@ -1,6 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isDatabaseAway } from '#app/core/db/database_away'
 import { refreshStatistics } from '#app/core/db/refresh_statistics'
+import { isDiskFull } from '#app/core/files/disk_full'
 import { FileFault } from '#app/core/files/file_fault'
 import { messageColumns } from '#app/core/text/stored_message'
 import { localized, type LocalizedMessage } from '#app/core/text/text'
@@ -146,10 +148,13 @@ export class UploadRecord {
     return report.status
   }
 
-  /** Stores the error on the upload, with what was committed before. */
+  /**
+   * Stores the error on the upload, with what was committed before. An upload that lost its database is not over: it
+   * resumes when the database is back.
+   */
   async fail(error: unknown) {
     const { upload } = this
-    if (error instanceof UploadTakenOver) return
+    if (error instanceof UploadTakenOver || isDatabaseAway(error)) return
     const ending = this.#signal?.aborted
       ? { status: 'cancelled', ...messageColumns(cancelledAfter(upload.checkpoint)) }
       : { status: 'failed', ...messageColumns(failedAfter(upload.checkpoint, error)) }
@@ -207,5 +212,6 @@ function failedAfter(count: number, error: unknown): LocalizedMessage | string {
  */
 export function reasonOf(error: unknown): LocalizedMessage | string {
   if (error instanceof FileFault) return error.said
+  if (isDiskFull(error)) return localized('uploads_answers.disk_full')
   return error instanceof Refusal ? error.message : localized('uploads_answers.internal_error')
 }

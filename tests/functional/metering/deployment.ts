@@ -39,6 +39,8 @@ export interface Deployment<Name extends string> {
   database: QueryClientContract
   /** The data folder, which the servers share. */
   folder: string
+  /** What its processes have in addition to the environment of the tests. */
+  settings: Record<string, string>
   /** Starts another server, to replace a stopped one; on the port of that one if it is given. */
   start: (replaced?: Server) => Promise<Server>
   /** Starts `node ace queue:work`. */
@@ -46,24 +48,26 @@ export interface Deployment<Name extends string> {
   end: () => Promise<void>
 }
 
-/** This many servers, and the planned clients; `more` overrides settings of the tests. */
+/**
+ * This many servers, and the planned clients; `more` overrides settings of the tests, such as the data folder or the
+ * database.
+ */
 export async function deploy<Name extends string>(
   count: number,
   plan: Plan<Name>,
   more: Record<string, string> = {}
 ): Promise<Deployment<Name>> {
-  const folder = mkdtempSync(join(app.makePath(env.get('DATA_DIR')), 'deployment-'))
+  const folder =
+    more.DATA_DIR ?? mkdtempSync(join(app.makePath(env.get('DATA_DIR')), 'deployment-'))
   const { DATABASE_URL: given } = more
   const place = given ? givenDatabase(given) : await createDatabase(folder)
-  const settings = {
-    ...process.env,
+  const own = {
     ...place.settings,
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'fatal',
-    DATA_DIR: folder,
+    ...{ NODE_ENV: 'production', LOG_LEVEL: 'fatal', DATA_DIR: folder },
     DEPLOYMENT_PLAN: JSON.stringify(plan),
     ...more,
   }
+  const settings = { ...process.env, ...own }
   const servers: Server[] = []
   const workers: Worker[] = []
   const end = async () => {
@@ -87,7 +91,7 @@ export async function deploy<Name extends string>(
       return worker
     }
     return {
-      ...{ servers, prepared, staff, folder, end },
+      ...{ servers, prepared, staff, folder, settings: own, end },
       database: db.connection(connection),
       start: another,
       work,
