@@ -4,7 +4,7 @@
  * With a folder (npm run check:release -- FOLDER), it checks that release.
  */
 import assert from 'node:assert/strict'
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
@@ -19,6 +19,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startNginx } from './nginx.js'
 import { freePort, startPostgres, unprivilegedUser } from './postgres.js'
+import { megabytesOf, packageNameOf } from './release_files.js'
 import { printedInvoice, scannedInvoice } from './sample_invoices.js'
 import { fail, runOrFail, say } from './setup.js'
 
@@ -51,8 +52,7 @@ if (process.exitCode) fail('The release does not work')
 say('The release works')
 
 function checkContent() {
-  const { stdout } = spawnSync('du', ['-sm', join(folder, 'node_modules')], { encoding: 'utf8' })
-  const size = parseInt(stdout)
+  const size = megabytesOf(join(folder, 'node_modules'))
   say(`Its packages take ${size} of ${maxMegabytes} MB`)
   assert.ok(size <= maxMegabytes, `node_modules is larger than ${maxMegabytes} MB`)
 
@@ -68,8 +68,10 @@ function checkContent() {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
   for (const [path, { version }] of Object.entries(packages)) {
     if (!path || !existsSync(join(folder, path))) continue
-    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    assert.ok(listed.has(`${name}@${version}`), `${path} is not in the bill of materials`)
+    assert.ok(
+      listed.has(`${packageNameOf(path)}@${version}`),
+      `${path} is not in the bill of materials`
+    )
   }
   const licences = readFileSync(join(folder, 'licences.txt'), 'utf8')
   for (const name of ['react', 'pdfjs-dist'])

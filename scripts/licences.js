@@ -20,7 +20,7 @@ const permitted = new Set([
 const namedInFile = { '@adonisjs/limiter': 'MIT', 'png-js': 'MIT' }
 
 /** The licence of a component as an SPDX expression; null if it names none. */
-export function licenceOf({ name, licenses }) {
+function licenceOf({ name, licenses }) {
   const [first] = licenses ?? []
   return (
     first?.expression ?? first?.license?.id ?? first?.license?.name ?? namedInFile[name] ?? null
@@ -28,7 +28,7 @@ export function licenceOf({ name, licenses }) {
 }
 
 /** Whether an SPDX expression is permitted: every part of AND, one part of OR. */
-export function isPermitted(expression) {
+function isPermitted(expression) {
   const plain = expression.replace(/[()]/g, '')
   return plain.split(' OR ').some((one) => one.split(' AND ').every((id) => permitted.has(id)))
 }

@@ -1,13 +1,11 @@
-/** Debian's nginx with the configuration of deploy/, on free ports, for the check of a release. */
-import { spawn, spawnSync } from 'node:child_process'
+/** nginx with the configuration of deploy/, on free ports, for the check of a release. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request as httpsRequest } from 'node:https'
 import { join } from 'node:path'
 import { selfSigned } from '../tests/helpers/self_signed.ts'
+import { runNginx } from './nginx_process.js'
 import { freePort } from './postgres.js'
 import { root } from './setup.js'
-
-const binary = '/usr/sbin/nginx'
 
 /**
  * Starts nginx in `scratch` with the port `tls` for https, in front of servers on the local `ports`. Resolves to
@@ -20,42 +18,23 @@ export async function startNginx(scratch, { tls, host, ports }) {
   writeFileSync(join(folder, 'tls/fullchain.pem'), cert)
   writeFileSync(join(folder, 'tls/privkey.pem'), key, { mode: 0o600 })
   const plain = await freePort()
-  const ours = (file) =>
+  const adapted = (file) =>
     readFileSync(join(root, 'deploy/nginx', file), 'utf8')
       .replaceAll('/etc/nginx/', `${folder}/`)
       .replaceAll(/(listen (?:\[::\]:)?)80;/g, `$1${plain};`)
       .replaceAll(/(listen (?:\[::\]:)?)443 /g, `$1${tls} `)
       .replaceAll('127.0.0.1:3333', `127.0.0.1:${ports[0]}`)
       .replaceAll('127.0.0.1:3334', `127.0.0.1:${ports[1]}`)
-  writeFileSync(join(folder, 'skillary_upstream.conf'), ours('skillary_upstream.conf'))
-  writeFileSync(join(folder, 'skillary.conf'), ours('skillary.conf'))
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `pid ${folder}/pid; error_log ${folder}/error.log; daemon off; events {}\nhttp {\n` +
-      `access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}\n` +
-      `include ${folder}/skillary.conf;\n}\n`
-  )
-  const args = ['-c', join(folder, 'nginx.conf'), '-p', folder]
-  const tried = spawnSync(binary, ['-t', ...args], { encoding: 'utf8' })
-  if (tried.status !== 0) {
-    throw new Error(tried.stderr ?? 'nginx is required: on Debian, apt-get install -y nginx-light')
-  }
-  const child = spawn(binary, args, { stdio: ['ignore', 'inherit', 'inherit'] })
-  const stop = async () => {
-    if (child.exitCode !== null) return
-    const over = new Promise((resolve) => child.on('exit', resolve))
-    child.kill('SIGTERM')
-    await over
-  }
+  writeFileSync(join(folder, 'skillary_upstream.conf'), adapted('skillary_upstream.conf'))
+  writeFileSync(join(folder, 'skillary.conf'), adapted('skillary.conf'))
+  const stop = await runNginx(folder, `include ${folder}/skillary.conf;`, tls)
   const request = (path, options) => send({ host, port: tls, ca: cert, path }, options)
-  await answers(() => request('/health/live'))
   return { request, stop }
 }
 
 /**
  * Sends a request: `json` or a `file` are posted. Resolves to status, headers and text; with `untilText`, as soon as
- * the text matches, although the response goes on.
+ * the text matches, before the response ends.
  */
 function send(address, { json, file, headers = {}, untilText } = {}) {
   const { body, type } = file
@@ -99,16 +78,5 @@ function formOf({ field, name, bytes, fields = {} }) {
   return {
     body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
     type: `multipart/form-data; boundary=${boundary}`,
-  }
-}
-
-async function answers(attempt) {
-  for (const deadline = Date.now() + 30_000; ;) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (Date.now() > deadline) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
   }
 }

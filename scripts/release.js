@@ -2,12 +2,11 @@
  * npm run release -- FOLDER: builds what a server needs into a new folder: the compiled program, its packages,
  * a bill of materials and the licences. The Dockerfile and docs/operators.md use it.
  */
-import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { billOf, lockOf } from './bill_of_materials.js'
 import { groupBy, licenceList, refuseLicences } from './licences.js'
-import { isUnused, notServed, pagePackages } from './release_files.js'
+import { isUnused, megabytesOf, notServed, packageNameOf, pagePackages } from './release_files.js'
 import { build, fail, install, root, say } from './setup.js'
 
 const [name] = process.argv.slice(2)
@@ -27,8 +26,7 @@ cpSync(built, folder, {
   filter: (file) => !notServed(relative(built, file)),
 })
 writePackages()
-const size = spawnSync('du', ['-sm', join(folder, 'node_modules')], { encoding: 'utf8' }).stdout
-say(`${folder} is complete; its packages take ${parseInt(size)} MB`)
+say(`${folder} is complete; its packages take ${megabytesOf(join(folder, 'node_modules'))} MB`)
 
 /** Copies the packages of the server as they are installed here, and lists them with those of the pages. */
 function writePackages() {
@@ -71,7 +69,7 @@ function copyPackage(path, { version, optional }) {
   cpSync(source, join(folder, path), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (file) => !isUnused(nameOf(path), relative(source, file)),
+    filter: (file) => !isUnused(packageNameOf(path), relative(source, file)),
   })
 }
 
@@ -80,14 +78,10 @@ function installedFolders() {
   const { packages } = readJson(join(root, 'package-lock.json'))
   const folders = groupBy(
     Object.keys(packages).filter((path) => path && existsSync(join(root, path))),
-    (path) => `${nameOf(path)}@${packages[path].version}`
+    (path) => `${packageNameOf(path)}@${packages[path].version}`
   )
   return (packageName, version) =>
     (folders.get(`${packageName}@${version}`) ?? []).map((path) => join(root, path))
-}
-
-function nameOf(path) {
-  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 
 function readJson(path) {

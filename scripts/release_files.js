@@ -1,4 +1,5 @@
-/** Which files and packages a release has. The check of a release starts it, so a file that is missing is noticed. */
+/** Which files and packages a release has. `npm run check:release` runs the release, so it detects missing files. */
+import { spawnSync } from 'node:child_process'
 import { sep } from 'node:path'
 
 /** Packages that Vite writes into the pages, for browsers and for the server, so that they are not installed. */
@@ -38,10 +39,21 @@ const unusedIn = {
   'tesseract.js-core': /\.wasm\.js$/,
 }
 
+/** Whether no server loads this file of a package; `path` is relative to the package. */
 export function isUnused(name, path) {
   if (/^node_modules(\/|$)/.test(unix(path)) || unusedAnywhere.test(path)) return true
   const rule = unusedIn[name] ?? unusedIn[name.split('/')[0]]
   return rule ? rule.test(unix(path)) : false
+}
+
+/** The name of a package from its path in package-lock.json: `node_modules/a/node_modules/b` is b. */
+export function packageNameOf(path) {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+}
+
+/** The size of a folder on the disk. */
+export function megabytesOf(folder) {
+  return parseInt(spawnSync('du', ['-sm', folder], { encoding: 'utf8' }).stdout)
 }
 
 function unix(path) {

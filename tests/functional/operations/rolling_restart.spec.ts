@@ -9,7 +9,8 @@ import { deploy, terminate, type Server } from '#tests/functional/metering/deplo
 import type { Holder } from '#tests/functional/metering/prepare_deployment'
 import { booksOf } from '#tests/functional/proof/calls'
 import { noteFigures } from '#tests/helpers/full'
-import { findNginx, startNginx } from '#tests/helpers/nginx'
+import { startNginx } from '#tests/helpers/nginx'
+import { findNginx } from '../../../scripts/nginx_process.js'
 
 const requests = 2000
 const connections = 12

@@ -1,0 +1,2 @@
+export function findNginx(): string | null
+export function runNginx(folder: string, http: string, port: number): Promise<() => Promise<void>>
