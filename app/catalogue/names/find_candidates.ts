@@ -10,8 +10,8 @@ const labelsOfStem = 600
 /** Maximum number of labels with the same key or the same stems. */
 const mostEqual = 60
 
-/** More words count as this number. */
-const mostWords = 64
+/** Numbers of words from this on count as one less, so that id and words of a label fit into one number. */
+const wordsBase = 64
 
 /** What a label may have in common with a text. */
 interface Likeness {
@@ -66,7 +66,7 @@ export interface LabelOfStem {
   words: number
 }
 
-/** The shortest labels with each of these stems. The cost does not depend on the number of skills. */
+/** The shortest labels with each of these stems, at most `most` of each. The cost does not depend on the number of skills. */
 export async function labelsOfStems(
   client: QueryClientContract,
   stems: string[],
@@ -75,11 +75,12 @@ export async function labelsOfStems(
   const [given, joined] = isPostgres(client)
     ? ['json_array_elements_text(cast(? as json)) as given(value)', 'string_agg']
     : ['json_each(?) as given', 'group_concat']
+  const fewWords = `case when words < ${wordsBase} then words else ${wordsBase - 1} end`
   const rows = await preparedRows<{ stem: string; labels: string | null }>(
     client,
     'labels_of_stems',
     `select value as stem, (
-       select ${joined}(cast(cast(label_id as bigint) * ${mostWords} + words as text), ' ') from (
+       select ${joined}(cast(cast(label_id as bigint) * ${wordsBase} + ${fewWords} as text), ' ') from (
          select label_id, words from search_stems where stem = value
           order by words, label_id limit ${most}) as shortest) as labels
        from ${given}`,
@@ -89,8 +90,8 @@ export async function labelsOfStems(
     rows.map(({ stem, labels }) => [
       stem,
       (labels?.split(' ') ?? []).map(Number).map((label) => ({
-        id: Math.floor(label / mostWords),
-        words: label % mostWords,
+        id: Math.floor(label / wordsBase),
+        words: label % wordsBase,
       })),
     ])
   )

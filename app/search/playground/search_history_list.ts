@@ -58,6 +58,7 @@ export const paidSearchList: ListDefinition<typeof SearchHistory> = {
 /** The same for the searches of all clients, or of `client`. */
 export const clientSearchList: ListDefinition<typeof SearchHistory> = {
   ...paidSearchList,
+  /** For staff, who may see the searches of clients a few seconds later. */
   changesByCalls: false,
   filters: {
     ...paidSearchList.filters,

@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { labelsOfStems, type LabelOfStem } from '#app/catalogue/names/find_candidates'
-import type { Query } from '#app/search/resolve/compare_label'
+import { coverage, type Query } from '#app/search/resolve/compare_label'
 import { similarStems } from '#app/search/resolve/similar_stems'
 
 /** Stems of the text whose labels are read, and the maximum number of labels of each. */
@@ -25,8 +25,9 @@ interface SoughtStem {
 }
 
 /**
- * The ids of labels that have the most of a reading by the weight of their words, and the least besides. Similar words
- * count less. Only the number of words of a label is known here; `compareLabel` weighs the rest.
+ * The ids of the labels that are most likely to match: they contain most of a reading, by the weight of its words, and
+ * few other words. Similar words count less. Only the number of words of a label is known here; `compareLabel` compares
+ * the words themselves.
  */
 export async function likelyLabels(
   client: QueryClientContract,
@@ -79,7 +80,7 @@ async function readLabels(
   return new Map([...labels, ...(await labelsOfStems(client, others, labelsOfSimilar))])
 }
 
-/** How likely each label is, as `scoreOf` weighs it, with equal weights for the words of the label. */
+/** How likely each label is to match, with equal weights for the words of the label. */
 function scoresOf(
   { weights, total }: Query,
   sought: SoughtStem[][],
@@ -101,6 +102,6 @@ function scoresOf(
   }
   return [...found].map(([id, { covered, hits, words }]) => [
     id,
-    (covered / total) ** 1.3 * (hits / Math.max(words, hits)) ** 0.5,
+    coverage(covered / total, hits / Math.max(words, hits)),
   ])
 }

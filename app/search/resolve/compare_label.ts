@@ -97,6 +97,11 @@ function stemsOfWords(language: StemLanguage, words: string) {
   return new Set(words.split(' ').map((word) => stemOf(word, language)))
 }
 
+/** How well a label matches a text, 0-1, from the covered shares of both (0-1). A missing part of the text counts more. */
+export function coverage(ofText: number, ofLabel: number): number {
+  return ofText ** 1.3 * ofLabel ** 0.5
+}
+
 export function queryOf(
   reading: Reading,
   language: StemLanguage,

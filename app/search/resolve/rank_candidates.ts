@@ -16,6 +16,7 @@ import {
 import { likelyLabels } from '#app/search/resolve/candidate_labels'
 import {
   compareLabel,
+  coverage,
   labelOf,
   queryOf,
   type LabelMatch,
@@ -165,7 +166,7 @@ function scoreOf(match: LabelMatch): number {
     ? 1.25
     : match.isInitialism
       ? 0.9
-      : 0.95 * match.textCovered ** 1.3 * match.labelCovered ** 0.5 + (match.isInOrder ? 0.02 : 0)
+      : 0.95 * coverage(match.textCovered, match.labelCovered) + (match.isInOrder ? 0.02 : 0)
   const penalties = 0.06 * match.edits + 0.02 * match.joints + (match.isSynonym ? 0.02 : 0)
   return closeness + (match.isName ? 0.05 : 0) - penalties
 }
