@@ -19,7 +19,7 @@ export const readingList: ListDefinition<typeof StoredReading> = {
       query,
       `invoice_readings.file_name || ' ' || coalesce(invoice_readings.invoice_number, '')
         || ' ' || coalesce(invoice_readings.seller, '')`,
-      text.toLowerCase()
+      text
     ),
   filters: {
     state: choiceFilter(readingStates, (query, chosen) =>

@@ -9,11 +9,7 @@ export const webhookList: ListDefinition<typeof Webhook> = {
   sorts: { created_at: 'webhooks.id', url: 'webhooks.url', status: 'webhooks.status' },
   defaultSort: 'created_at',
   search: (query, text) =>
-    whereContainsAnyCase(
-      query,
-      "webhooks.url || ' ' || coalesce(webhooks.description, '')",
-      text.toLowerCase()
-    ),
+    whereContainsAnyCase(query, "webhooks.url || ' ' || coalesce(webhooks.description, '')", text),
   filters: {
     status: choiceFilter(webhookStatuses, (query, chosen) =>
       query.whereIn('webhooks.status', chosen)
