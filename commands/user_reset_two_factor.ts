@@ -22,7 +22,7 @@ export default class UserResetTwoFactor extends BaseCommand {
   async run() {
     const { default: User } = await import('#app/accounts/user')
     const { operator } = await import('#app/accounts/audit/audit_log')
-    const { resetTwoFactor } = await import('#app/accounts/two_factor/set_up')
+    const { resetTwoFactor } = await import('#app/accounts/two_factor/two_factor')
     const email = this.email.trim().toLowerCase()
     const user = await User.query().where({ email }).whereNot('status', 'removed').first()
     if (user && (await resetTwoFactor(user, operator))) {

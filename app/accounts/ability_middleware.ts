@@ -20,8 +20,8 @@ const withoutTwoFactor: readonly Ability[] = ['site', 'two_factor']
 export default class AbilityMiddleware {
   async handle(ctx: HttpContext, next: NextFn, ability: Ability) {
     const { user } = (ctx as Partial<HttpContext>).auth ?? {}
-    const isHeld = user && !withoutTwoFactor.includes(ability) && mustSetUpTwoFactor(user)
-    if (isHeld) return sendToSetUp(ctx)
+    const mustSetUpFirst = user && !withoutTwoFactor.includes(ability) && mustSetUpTwoFactor(user)
+    if (mustSetUpFirst) return redirectToSetUp(ctx)
     if (may(user?.role ?? 'guest', ability)) return next()
 
     if (doorOf(ctx) === 'page') {
@@ -44,9 +44,9 @@ export default class AbilityMiddleware {
   }
 }
 
-function sendToSetUp(ctx: HttpContext) {
+function redirectToSetUp(ctx: HttpContext) {
   if (doorOf(ctx) === 'v1') {
-    /** A token from before it was required. The login says what to do. */
+    /** The token was issued before it was required. The login explains what to do. */
     throw new Refusal(t('auth_answers.set_up_first'), {
       code: 'invalid_token',
       headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },

@@ -31,6 +31,12 @@ export const passwordAndCodeValidator = vine.create({
   code: codeRule(),
 })
 
+/** `code` is required with two-factor authentication; `deleteAccount` checks that. */
+export const deleteAccountValidator = vine.create({
+  current_password: vine.string().maxLength(200),
+  code: codeRule().optional(),
+})
+
 export const refreshValidator = vine.create({
   refresh: vine.string().trim().maxLength(200),
 })
@@ -101,6 +107,7 @@ for (const validator of [
   codeValidator,
   currentPasswordValidator,
   passwordAndCodeValidator,
+  deleteAccountValidator,
   registerValidator,
   forgotPasswordValidator,
   resetPasswordValidator,

@@ -3,8 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import { replicaNames } from '#config/database'
 
 /**
- * Notes that this user has written, after the commit: their reads then use replicas only that have it. The time is
- * stored with the user, because authentication reads this row from the primary anyway, in whichever process, and
+ * Records, after the commit, that this user has written something: their reads then only use replicas that have it. The
+ * time is stored with the user, because authentication in every process reads this row from the primary anyway, and
  * because programs keep no cookies. Does nothing without replicas.
  */
 export async function noteWrite(userId: number | null | undefined): Promise<void> {
@@ -13,6 +13,9 @@ export async function noteWrite(userId: number | null | undefined): Promise<void
     await db.rawQuery('update users set wrote_at = clock_timestamp() where id = ?', [userId])
   } catch (error) {
     /** The write itself is committed. */
-    logger.warn({ err: error }, 'A write could not be noted; reads from replicas may lack it')
+    logger.warn(
+      { err: error },
+      'The time of a write could not be stored; reads from replicas may lack the write'
+    )
   }
 }

@@ -13,14 +13,14 @@ import { removeUser } from '#app/accounts/sessions/suspend'
 import { checkCode } from '#app/accounts/two_factor/check_code'
 import User from '#app/accounts/user'
 
-/** Somebody must remain who manages the accounts. */
+/** The last active administrator cannot be deleted, since nobody else could manage accounts. */
 class LastAdminStays extends Refusal {
   constructor() {
     super(t('auth_answers.last_admin_stays'), { code: 'last_admin' })
   }
 }
 
-/** Somebody must remain who manages the users of the client. */
+/** The last active owner of a client cannot be deleted, since nobody else could manage its users. */
 class LastOwnerStays extends Refusal {
   constructor() {
     super(t('auth_answers.last_owner_stays'), { code: 'last_owner' })
@@ -56,7 +56,7 @@ export async function deleteAccount(
   })
 }
 
-/** Locks those who could delete their accounts at the same time, and refuses the last of them. */
+/** Locks the users who could delete their accounts concurrently; throws if no other one would remain. */
 async function refuseLast(trx: TransactionClientContract, person: User): Promise<void> {
   const others = () =>
     User.query({ client: trx }).where('status', 'active').whereNot('id', person.id)

@@ -11,9 +11,9 @@ type Row = Record<string, unknown>
 interface Part {
   table: string
   columns: string[]
-  /** The unique column by which the rows are read in pieces. */
+  /** The unique column by which the rows are read in pieces, `id` by default. */
   key?: string
-  of: string
+  condition: string
   bindings: (user: User) => Array<string | number>
 }
 
@@ -24,99 +24,102 @@ const parts: Record<string, Part> = {
   sessions: {
     table: 'page_sessions',
     columns: ['ip', 'user_agent', 'created_at', 'last_used_at', 'expires_at'],
-    of: 'user_id = ?',
+    condition: 'user_id = ?',
     bindings: byId,
   },
   api_sessions: {
     table: 'refresh_families',
     columns: ['ip', 'user_agent', 'created_at', 'rotated_at', 'expires_at', 'revoked_at'],
-    of: "user_id = ? and door = 'api'",
+    condition: "user_id = ? and door = 'api'",
     bindings: byId,
   },
   mailed_links: {
     table: 'account_tokens',
     columns: ['purpose', 'email', 'created_at', 'expires_at', 'used_at'],
-    of: 'user_id = ?',
+    condition: 'user_id = ?',
     bindings: byId,
   },
   mails: {
     table: 'queued_mails',
     columns: ['kind', 'recipient', 'created_at', 'sent_at'],
-    of: 'recipient = ?',
+    condition: 'recipient = ?',
     bindings: ({ email }) => [email],
   },
   notifications: {
     table: 'notifications',
     columns: ['kind', 'message', 'link', 'read_at', 'created_at'],
-    of: 'user_id = ?',
+    condition: 'user_id = ?',
     bindings: byId,
   },
   notification_settings: {
     table: 'staff_notice_choices',
     columns: ['event', 'choice'],
     key: 'event',
-    of: 'user_id = ?',
+    condition: 'user_id = ?',
     bindings: byId,
   },
   saved_views: {
     table: 'saved_views',
     columns: ['list', 'name', 'query', 'columns', 'density', 'is_default', 'created_at'],
-    of: 'user_id = ?',
+    condition: 'user_id = ?',
     bindings: byId,
   },
   searches: {
     table: 'search_history',
     columns: ['uid', 'call', 'origin', 'skills', 'filters', 'units', 'outcome', 'created_at'],
-    of: 'user_id = ?',
+    condition: 'user_id = ?',
     bindings: byId,
   },
   invoices_read: {
     table: 'invoice_readings',
     columns: ['uid', 'file_name', 'state', 'seller', 'total', 'currency', 'created_at'],
-    of: 'user_id = ?',
+    condition: 'user_id = ?',
     bindings: byId,
   },
   uploads: {
     table: 'uploads',
     columns: ['uid', 'kind', 'file_name', 'status', 'created_at'],
-    of: 'started_by = ?',
+    condition: 'started_by = ?',
     bindings: byId,
   },
   api_keys: {
     table: 'api_keys',
     columns: ['uid', 'name', 'prefix', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'],
-    of: 'user_id = ?',
+    condition: 'user_id = ?',
     bindings: byId,
   },
   contact_messages: {
     table: 'contact_messages',
     columns: ['name', 'email', 'organisation', 'subject', 'message', 'created_at'],
-    of: 'user_id = ? or lower(email) = ?',
+    condition: 'user_id = ? or lower(email) = ?',
     bindings: ({ id, email }) => [id, email],
   },
   catalogue_changes: {
     table: 'change_log',
     columns: ['subject', 'action', 'created_at'],
-    of: 'actor_id = ?',
+    condition: 'actor_id = ?',
     bindings: byId,
   },
   audit_entries_by_you: {
     table: 'audit_entries',
     columns: ['action', 'subject', 'subject_name', 'before', 'after', 'ip', 'created_at'],
-    of: 'actor_id = ?',
+    condition: 'actor_id = ?',
     bindings: byId,
   },
   audit_entries_about_you: {
     table: 'audit_entries',
     columns: ['action', 'subject_name', 'before', 'after', 'created_at'],
-    of: "subject = 'user' and subject_uid = ?",
+    condition: "subject = 'user' and subject_uid = ?",
     bindings: ({ uid }) => [uid],
   },
 }
 
 const AT_ONCE = 1000
 
-/** The personal data of a user as the pieces of a JSON document, since somebody may have made a million searches. */
+/**
+ * The personal data of a user: a JSON document in pieces, since a user may have made a million searches. Reads 1000 rows
+ * at a time.
+ */
 export async function* personalDataOf(user: User): AsyncGenerator<string> {
   const client = user.clientId === null ? null : await Client.find(user.clientId)
   const profile = {
@@ -142,7 +145,7 @@ export async function* personalDataOf(user: User): AsyncGenerator<string> {
   yield '\n}\n'
 }
 
-async function* rowsOf({ table, columns, key = 'id', of, bindings }: Part, user: User) {
+async function* rowsOf({ table, columns, key = 'id', condition, bindings }: Part, user: User) {
   const client = db.connection()
   const names = columns.map((column) => `"${column}"`).join(', ')
   let after: unknown = null
@@ -150,7 +153,7 @@ async function* rowsOf({ table, columns, key = 'id', of, bindings }: Part, user:
     const [later, last] = after === null ? ['', []] : [`and ${key} > ?`, [after as string]]
     const rows = await rawRows<Row>(
       client,
-      `select ${key} as place, ${names} from ${table} where (${of}) ${later} order by ${key} limit ${AT_ONCE}`,
+      `select ${key} as place, ${names} from ${table} where (${condition}) ${later} order by ${key} limit ${AT_ONCE}`,
       [...bindings(user), ...last]
     )
     for (const row of rows) yield publicRow(row, columns)

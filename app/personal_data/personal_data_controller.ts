@@ -1,16 +1,11 @@
 import { Readable } from 'node:stream'
-import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import { portalPath } from '#app/core/door'
 import { t } from '#app/core/text/text'
 import { actorOf } from '#app/accounts/audit/audit_log'
+import { deleteAccountValidator } from '#app/accounts/auth_validators'
 import { deleteAccount } from '#app/personal_data/delete_account'
 import { personalDataOf } from '#app/personal_data/personal_data'
-
-const deletionValidator = vine.create({
-  current_password: vine.string().maxLength(200),
-  code: vine.string().trim().maxLength(50).optional(),
-})
 
 /** The user's own data: download, and deletion of the account. */
 export default class PersonalDataController {
@@ -26,7 +21,8 @@ export default class PersonalDataController {
   }
 
   async destroy(ctx: HttpContext) {
-    const { current_password: password, code } = await ctx.request.validateUsing(deletionValidator)
+    const { current_password: password, code } =
+      await ctx.request.validateUsing(deleteAccountValidator)
     await deleteAccount(ctx.auth.getUserOrFail(), { password, code }, actorOf(ctx))
     await ctx.auth.use('web').logout()
     ctx.session.clear()

@@ -15,8 +15,8 @@ interface PendingLogin {
 }
 
 /**
- * Remembers for ten minutes that the password of a user was verified, until the code is. The user is still a guest: this is
- * no page session, and nothing but the second step of the login reads it.
+ * Stores for ten minutes that the password of a user was verified, but not yet the code. The user is still a guest: this
+ * is not a page session, and only the second step of the login reads it.
  */
 export function storePendingLogin(session: Session, { uid, password }: User): void {
   const pending: PendingLogin = {
@@ -36,6 +36,7 @@ export async function findPendingLogin(session: Session): Promise<User | null> {
   return user && sha256(user.password ?? '') === pending.password ? user : null
 }
 
+/** Ends the second step, after the code was verified. */
 export function forgetPendingLogin(session: Session): void {
   session.forget(KEY)
 }

@@ -37,7 +37,10 @@ export default class AccountNoticeMail extends BaseMail {
     const sentence = tIn(language, sentences[event], { portal: portal.name, count })
     const time = DateTime.fromISO(at, { zone: 'utc', locale: language })
     const when = time.toLocaleString(DateTime.DATETIME_MED_WITH_SECONDS)
-    const words = mailWords(language, { fullName, sentence, when })
+    /** A deleted account has no password to change. */
+    const isDeleted = event === 'account_deleted'
+    const advice = tIn(language, isDeleted ? 'mails.notice_not_requested' : 'mails.notice_not_you')
+    const words = mailWords(language, { fullName, sentence, when, advice })
     this.message
       .to(recipient)
       .subject(tIn(language, 'mails.subject_account_notice', { portal: portal.name }))

@@ -13,8 +13,8 @@ class WrongPassword extends FieldRefusal {
 }
 
 /**
- * Wrong passwords count as failed sign-ins, so that a stolen session cannot be used to guess
- * passwords. Throws `WrongPassword` or `TooManyFailures`.
+ * Verifies the current password, which confirms a change. Wrong passwords count as failed sign-ins,
+ * so that a stolen session cannot be used to guess passwords. Throws `WrongPassword` or `TooManyFailures`.
  */
 export async function confirmPassword(person: User, password: string, { ip }: Actor) {
   const throttle = new LoginThrottle(person.email, { address: ip ?? '' })

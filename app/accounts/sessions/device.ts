@@ -1,8 +1,8 @@
 import { HttpContext } from '@adonisjs/core/http'
 
 /**
- * The IP address and the browser or program of the current request, as bindings of a statement; empty texts if they are not
- * known.
+ * The IP address and the User-Agent (at most 300 characters) of the current request, as bindings of a statement; empty
+ * strings if unknown.
  */
 export function deviceOfRequest(): [ip: string, userAgent: string] {
   const request = HttpContext.get()?.request

@@ -19,8 +19,8 @@ function ofStatus(status: UserStatus) {
 }
 
 /**
- * The SQL condition for a user whose password and two-factor authentication are still those that were verified. Its only
- * binding is the hash of the password, or an empty text.
+ * The SQL condition for a user whose password and two-factor authentication have not changed since they were verified.
+ * Its only binding is the hash of the password, or an empty string.
  */
 export function sqlIsAsVerified({ twoFactorAt }: User): string {
   return `coalesce(users.password, '') = ?

@@ -64,7 +64,7 @@ export class LoginThrottle {
   #device: string | null
   #message: MessageId | undefined
 
-  /** `message` replaces the usual one, with the minutes to wait. */
+  /** `message` replaces the default message; it gets the `minutes` to wait. */
   constructor(email: string, { address, device }: Place, message?: MessageId) {
     this.#email = email
     this.#message = message

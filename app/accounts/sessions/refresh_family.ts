@@ -118,8 +118,8 @@ export async function openBrowserFamily(
 }
 
 /**
- * The binding of a page session. Other tabs have the one with which the session's families were created, so it
- * stays the same after a rotation of keys.
+ * The binding of a page session. Other tabs still use the binding of the session's existing families, so it stays the
+ * same after a rotation of keys.
  */
 async function bindingFor(pageSessionUid: string): Promise<string> {
   const bindings = bindingsOf(pageSessionUid)
@@ -206,6 +206,7 @@ async function rotate(
   return family
 }
 
+/** Ends a token family, with all its tokens, and logs that. Does nothing if it was ended before. */
 export async function revokeFamily(
   client: QueryClientContract,
   familyId: number,
@@ -233,7 +234,7 @@ function usable(now: string) {
       where users.id = refresh_families.user_id and ${sqlMayLogIn})`
 }
 
-/** The successor that was issued within the last seconds; otherwise null, and a copied token revokes its family. */
+/** The pair that was issued for this token within the last seconds; otherwise null. A copied token revokes its family. */
 async function issuedInGraceOrRevoke(
   trx: TransactionClientContract,
   refresh: string,

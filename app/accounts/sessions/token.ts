@@ -61,7 +61,7 @@ export function markOf(pageSessionUid: string): string {
   return sha256(`mark:${pageSessionUid}`).slice(0, 16)
 }
 
-/** A pseudonym of an e-mail address for the log: it shows repeated attempts, but not whose. */
+/** A pseudonym of an e-mail address for the log, which shows repeated attempts without the address. */
 export function accountMarkOf(email: string): string {
   return keyedHashes(`account:${email}`)[0].slice(0, 16)
 }

@@ -15,7 +15,7 @@ import {
   staffFormValidator,
   staffStatusValidator,
 } from '#app/accounts/staff/staff_validators'
-import { resetByStaff } from '#app/accounts/two_factor/set_up'
+import { resetByStaff } from '#app/accounts/two_factor/two_factor'
 import { inviteStaff, updateStaff } from '#app/accounts/staff/update_staff'
 
 /** The pages of staff accounts (menu label Company Users). */

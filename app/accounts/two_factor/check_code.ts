@@ -26,14 +26,14 @@ export class WrongCode extends Refusal {
 }
 
 /**
- * Uses up a code of the authenticator app or a recovery code. Wrong ones are counted like failed logins of the account,
- * but separately: only who knows the password can cause these waits. A used recovery code is logged and
- * mailed to the user. Throws `WrongCode` or `TooManyFailures`.
+ * Verifies a code of the authenticator app or a recovery code, which then cannot be used again. Wrong codes are counted
+ * like failed logins of the account, but separately: only somebody who knows the password can cause these waits. A used
+ * recovery code is logged and mailed to the user. Throws `WrongCode` or `TooManyFailures`.
  */
 export async function checkCode(user: User, code: string, place: Place): Promise<void> {
   const throttle = new LoginThrottle(`code:${user.email}`, place, 'auth_answers.too_many_codes')
   await throttle.check()
-  if (!(await isUsed(user, code.replace(/\s/g, ''), place))) {
+  if (!(await useCode(user, code.replace(/\s/g, ''), place))) {
     const account = accountMarkOf(user.email)
     logSecurityEvent('sign_in_failed', { account, account_id: user.id, factor: 'code' })
     await throttle.fail()
@@ -42,7 +42,8 @@ export async function checkCode(user: User, code: string, place: Place): Promise
   await throttle.succeed()
 }
 
-function isUsed(user: User, code: string, place: Place): Promise<boolean> {
+/** Whether the code was valid. */
+function useCode(user: User, code: string, place: Place): Promise<boolean> {
   if (/^\d{6}$/.test(code)) return useTotpCode(db.connection(), user.id, code)
   return inTransaction(async (trx) => {
     if (!(await useRecoveryCode(trx, user.id, code))) return false
@@ -64,8 +65,8 @@ function isUsed(user: User, code: string, place: Place): Promise<boolean> {
 }
 
 /**
- * Whether the code is one of the user's secret for a later time step than all codes used so far. One conditional
- * statement ensures that a code works once, however many requests have it.
+ * Uses a code of the authenticator app; false if it is wrong, or not newer than the last code used. One conditional
+ * statement ensures that a code works once, however many requests contain it.
  */
 export async function useTotpCode(
   client: QueryClientContract,

@@ -5,7 +5,7 @@ import { rawRows } from '#app/core/db/raw_rows'
 import { sha256 } from '#app/accounts/sessions/token'
 
 const COUNT = 10
-/** 120 bits, too many to be found from their fast hash. */
+/** 120 bits: too many to guess from the fast hash. */
 const BYTES = 15
 
 /** Replaces the recovery codes of a user and returns the new ones, which are stored as hashes only. */
@@ -21,7 +21,7 @@ export async function replaceRecoveryCodes(
   return codes
 }
 
-/** Uses up a recovery code. Of several concurrent callers with one code, exactly one gets true. */
+/** Verifies and deletes a recovery code. If several callers use one code concurrently, exactly one gets true. */
 export async function useRecoveryCode(
   client: QueryClientContract,
   userId: number,
@@ -35,6 +35,7 @@ export async function useRecoveryCode(
   return used.length > 0
 }
 
+/** The number of unused recovery codes. */
 export async function countRecoveryCodes(
   client: QueryClientContract,
   userId: number

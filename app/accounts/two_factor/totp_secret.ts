@@ -4,7 +4,7 @@ import { sqlNow } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
 import { totpSecretPurpose } from '#app/accounts/encryption_purposes'
 
-/** The secret in base32; null without one, or if it was encrypted with another APP_KEY. */
+/** The secret in base32; null if there is none, or if no accepted key decrypts it. */
 export async function readTotpSecret(
   client: QueryClientContract,
   userId: number
@@ -17,7 +17,7 @@ export async function readTotpSecret(
   return row ? encryption.decrypt<string>(row.secret, totpSecretPurpose) : null
 }
 
-/** Stores a secret; a previous one and its codes are void. */
+/** Stores a secret (base32), encrypted. It replaces the previous one. */
 export async function storeTotpSecret(
   trx: TransactionClientContract,
   userId: number,

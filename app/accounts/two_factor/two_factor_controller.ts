@@ -21,7 +21,7 @@ import {
   startSetUp,
   switchOff,
   switchOn,
-} from '#app/accounts/two_factor/set_up'
+} from '#app/accounts/two_factor/two_factor'
 import { qrCodeOf } from '#app/accounts/two_factor/totp'
 import { mustSetUpTwoFactor, needsTwoFactor } from '#app/accounts/two_factor_requirement'
 
@@ -47,7 +47,7 @@ export default class TwoFactorController {
     return ctx.response.redirect(portalPath(SET_UP))
   }
 
-  /** Shows the secret. It is in the HTML only, not in the props, so scripts must load the page as well. */
+  /** Shows the secret. It is in the HTML only, not in the props, so Inertia visits are answered with a full page load. */
   async offer(ctx: HttpContext) {
     const secret = await offeredSecret(ctx.auth.getUserOrFail())
     if (secret === null) return ctx.response.redirect(portalPath(PAGE))
@@ -93,7 +93,7 @@ export default class TwoFactorController {
   }
 }
 
-/** Shows new recovery codes, once. `next` is the URL of the page to go on with. */
+/** Shows new recovery codes, once. `next` is the URL of the next page. */
 async function showCodes(ctx: HttpContext, codes: string[], next: string) {
   const page = await ctx.inertia.render('auth/recovery_codes', { next })
   return withWrittenText(ctx, page, { id: 'recovery-codes', text: codes.join('\n') })

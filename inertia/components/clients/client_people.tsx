@@ -39,7 +39,14 @@ export function ClientPeople({ client, people, back }: ClientPeopleProps) {
         )
       }
     >
-      <PeopleTable name={client.name} people={people} base={base} back={back} manages resets />
+      <PeopleTable
+        name={client.name}
+        people={people}
+        base={base}
+        back={back}
+        manages
+        canResetTwoFactor
+      />
     </Card>
   )
 }
@@ -53,8 +60,7 @@ interface PeopleTableProps {
   back: string | null
   /** Whether the visitor can change the users. */
   manages: boolean
-  /** Whether the visitor can reset their two-factor authentication. */
-  resets?: boolean
+  canResetTwoFactor?: boolean
 }
 
 /** The users of a client, with the actions for those who manage them. */
@@ -64,14 +70,16 @@ export function PeopleTable({
   base,
   back,
   manages,
-  resets = false,
+  canResetTwoFactor = false,
 }: PeopleTableProps) {
   const { user } = usePortal()
   return (
     <DataTable
       caption={t('clients.people_of', { name })}
       columns={
-        manages ? [...columns(), actionColumn({ base, back, self: user?.id, resets })] : columns()
+        manages
+          ? [...columns(), actionColumn({ base, back, self: user?.id, canResetTwoFactor })]
+          : columns()
       }
       rows={people}
       rowKey={({ id }) => id}
@@ -108,8 +116,10 @@ function actionColumn({
   base,
   back,
   self,
-  resets,
-}: Pick<PeopleTableProps, 'base' | 'back' | 'resets'> & { self?: string }): Column<ClientPerson> {
+  canResetTwoFactor,
+}: Pick<PeopleTableProps, 'base' | 'back' | 'canResetTwoFactor'> & {
+  self?: string
+}): Column<ClientPerson> {
   return {
     label: t('clients.actions'),
     actions: true,
@@ -122,7 +132,7 @@ function actionColumn({
           back={back}
           small
           suspends={person.id !== self}
-          resets={resets}
+          canResetTwoFactor={canResetTwoFactor}
           note={t('clients.keys_pause')}
         >
           <Form action={`${path}/owner`}>

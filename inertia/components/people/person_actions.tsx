@@ -15,8 +15,7 @@ interface PersonActionsProps {
   small?: boolean
   /** Whether the account can be suspended; users cannot suspend themselves. */
   suspends?: boolean
-  /** Whether the visitor can reset two-factor authentication. */
-  resets?: boolean
+  canResetTwoFactor?: boolean
   /** A further effect of suspending. */
   note?: string
   /** Further actions. */
@@ -30,7 +29,7 @@ export function PersonActions({
   back,
   small = false,
   suspends = true,
-  resets = false,
+  canResetTwoFactor = false,
   note,
   children,
 }: PersonActionsProps) {
@@ -68,7 +67,7 @@ export function PersonActions({
           {t('staff.suspend_warning')} {note}
         </ConfirmButton>
       ) : null}
-      {resets && person.two_factor && (
+      {canResetTwoFactor && person.two_factor && (
         <ConfirmButton
           label={t('staff.reset_two_factor')}
           describes={name}

@@ -6,7 +6,7 @@ import { AuthLayout } from '~/layouts/auth'
 import { t } from '~/text'
 import { useHydrated } from '~/use_hydrated'
 
-/** New recovery codes, which are shown once. `next` is the URL of the page to go on with. */
+/** New recovery codes, which are shown once. `next` is the URL of the next page. */
 export default function RecoveryCodes({ next }: { next: string }) {
   const codes = useWrittenText(place, true)
   const ready = useHydrated()

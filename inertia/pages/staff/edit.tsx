@@ -25,7 +25,9 @@ export default function EditStaff(props: EditStaffProps) {
     <div className="form-column">
       <PageHeader title={person.full_name} lead={<StatusTag status={person.status} />}>
         <HistoryLink id={person.id} />
-        {!props.is_self && <PersonActions person={person} base={base} back={back} resets />}
+        {!props.is_self && (
+          <PersonActions person={person} base={base} back={back} canResetTwoFactor />
+        )}
       </PageHeader>
       <RecordForm
         action={base}

@@ -20,7 +20,7 @@ import User from '#app/accounts/user'
 /** How long the set-up page offers a secret. */
 const OFFERED_SECONDS = 15 * 60
 
-/** Two-factor authentication is on or off already, or the set-up has expired. */
+/** Two-factor authentication was already switched on or off, or the set-up has expired. */
 class TwoFactorChanged extends Refusal {
   constructor() {
     super(t('auth_answers.two_factor_changed'), { status: 409, code: 'two_factor_changed' })
@@ -125,7 +125,7 @@ export async function switchOff(
 
 /**
  * Switches two-factor authentication off for a user who has lost the device, and ends all sessions of the user. Returns
- * false if it is off. Throws `OwnAccount`.
+ * false if it was off. Throws `OwnAccount`.
  */
 export async function resetTwoFactor(person: User, actor: Actor): Promise<boolean> {
   refuseOwnAccount(person, actor)
@@ -139,7 +139,7 @@ export async function resetTwoFactor(person: User, actor: Actor): Promise<boolea
   })
 }
 
-/** The same, with the message for the page that it was requested on. */
+/** `resetTwoFactor` for a page of staff. Returns the message to show. */
 export async function resetByStaff(person: User, actor: Actor): Promise<string> {
   const { fullName: name } = person
   return (await resetTwoFactor(person, actor))
