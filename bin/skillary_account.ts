@@ -29,7 +29,7 @@ export function addAccountCommands(program: Command, connection: Connection) {
     .option('--password-stdin', 'read the password from standard input instead of prompting')
     .option(
       '--code <code>',
-      'the code of your authenticator app, or a recovery code (default: prompt)'
+      'the code from your authenticator app, or a recovery code (default: prompt)'
     )
     .option('--key', 'log in with an API key, which is prompted for')
     .option('--key-stdin', 'read the API key from standard input')
@@ -63,7 +63,7 @@ export function addAccountCommands(program: Command, connection: Connection) {
     } catch (error) {
       const needsCode = error instanceof SkillaryProblem && error.code === 'second_factor_required'
       if (!needsCode || !surroundings().stdin.isTTY) throw error
-      return skillary.signIn(email, password, { code: await ask('Code of your app: ') })
+      return skillary.signIn(email, password, { code: await ask('Code from your app: ') })
     }
   }
 

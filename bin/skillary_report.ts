@@ -54,7 +54,7 @@ function loginAdvice(): string {
 /** Advice that the message of the server cannot give. */
 function adviceOn({ status, code, retryAfter }: SkillaryProblem): string | null {
   if (code === 'wrong_credentials' || code === 'wrong_second_factor') return null
-  if (code === 'second_factor_required') return 'Add --code with the code of your app.'
+  if (code === 'second_factor_required') return 'Add --code with the code from your app.'
   if (code === 'second_factor_setup_required') return null
   if (status === 401) return loginAdvice()
   if (code === 'missing_ability') return 'The owner of the key can add the ability.'

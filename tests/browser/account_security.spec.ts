@@ -40,7 +40,7 @@ test.group('The security of an account in a browser', (group) => {
     const secret = String(written).replaceAll(' ', '')
     await page.waitForFunction(`document.querySelector('.qr-code')?.naturalWidth > 0`)
     assert.deepEqual(await axeFaultsEverywhere(page), [])
-    await page.getByLabel('Code of your app').fill(codeOf(secret))
+    await page.getByLabel('Code from your app').fill(codeOf(secret))
     await page.getByRole('button', { name: 'Switch on' }).click()
 
     await page.getByRole('heading', { name: 'Recovery codes' }).waitFor()
@@ -51,8 +51,8 @@ test.group('The security of an account in a browser', (group) => {
     await page.getByRole('link', { name: 'Download' }).click()
     const download = await downloading
     assert.equal(download.suggestedFilename(), 'recovery-codes.txt')
-    await page.getByRole('link', { name: 'I have stored the codes' }).click()
-    await page.getByText('On: logging in needs a code').waitFor()
+    await page.getByRole('link', { name: 'I have saved the codes' }).click()
+    await page.getByText('On: to log in, you also need a code').waitFor()
 
     await browserContext.clearCookies()
     await page.goto('/portal/partner/profile')
@@ -70,7 +70,7 @@ test.group('The security of an account in a browser', (group) => {
     await page.getByLabel('Current password').fill('secret-password')
     await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1))
     await page.getByRole('button', { name: 'Switch off two-factor authentication' }).click()
-    await page.getByText('Off: logging in needs your password only.').waitFor()
+    await page.getByText('Off: you log in with your password only.').waitFor()
   })
 
   test('works without JavaScript', async ({ assert, browser }) => {
@@ -114,7 +114,7 @@ test.group('The security of an account in a browser', (group) => {
     assert.equal(await overflowOf(page), 0)
     await page.getByRole('button', { name: /^Log out Unknown program/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
-    await page.getByText('The session is ended.').first().waitFor()
+    await page.getByText('The session has ended.').first().waitFor()
 
     await page.getByRole('link', { name: 'Back to your profile' }).click()
     await page.getByRole('link', { name: 'Download or delete' }).click()
@@ -127,7 +127,7 @@ test.group('The security of an account in a browser', (group) => {
     await page.getByLabel('Current password').fill('secret-password')
     await page.getByRole('button', { name: 'Delete account' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
-    await page.getByText('Your account is deleted.').first().waitFor()
+    await page.getByText('Your account has been deleted.').first().waitFor()
     await user.refresh()
     assert.equal(user.status, 'removed')
   })

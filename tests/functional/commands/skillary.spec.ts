@@ -115,7 +115,7 @@ test.group('The skillary program', (group) => {
 
     const without = await skillary(['login', partner.email, '--password-stdin'], { input })
     assert.equal(without.code, 3)
-    assert.include(without.stderr, 'Add --code with the code of your app.')
+    assert.include(without.stderr, 'Add --code with the code from your app.')
     const given = await skillary(['login', partner.email, '--password-stdin', '--code', codes[0]], {
       input,
     })
@@ -124,7 +124,7 @@ test.group('The skillary program', (group) => {
       ['login', partner.email],
       [
         ['Password: ', `${input}\r`],
-        ['Code of your app: ', `${codeOf(secret)}\r`],
+        ['Code from your app: ', `${codeOf(secret)}\r`],
       ]
     )
     assert.equal(asked.code, 0, asked.stderr)
