@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig, targets } from '@adonisjs/core/logger'
 import type { InferLoggers } from '@adonisjs/core/types'
 import env from '#start/env'
-import { isAwayToBeLogged, isOfDatabaseAway, reasonOf } from '#app/core/db/database_away'
+import { shouldLogAway, isCertainlyDatabaseAway, reasonOf } from '#app/core/db/database_away'
 
 const loggerConfig = defineConfig({
   default: 'app',
@@ -15,8 +15,8 @@ const loggerConfig = defineConfig({
         /** While the database is away, everything fails: the log says it once a minute. */
         logMethod(args, method) {
           const { err } = Object(args[0]) as { err?: unknown }
-          if (!isOfDatabaseAway(err)) method.apply(this, args)
-          else if (isAwayToBeLogged()) {
+          if (!isCertainlyDatabaseAway(err)) method.apply(this, args)
+          else if (shouldLogAway()) {
             method.apply(this, [{ reason: reasonOf(err) }, 'The database does not respond'])
           }
         },

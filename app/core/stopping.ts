@@ -4,8 +4,8 @@ import env from '#start/env'
 
 /** How long requests and jobs may take to finish, in ms. */
 const longest = (env.get('SHUTDOWN_SECONDS') ?? 25) * 1000
-/** How long what follows may take, such as closing connections, in ms. */
-const longestEnd = 5000
+/** How long the rest of the shutdown may take, such as closing connections, in ms. */
+const longestExit = 5000
 
 const stopping = new AbortController()
 
@@ -49,7 +49,7 @@ export async function stopWork(): Promise<void> {
   }
 }
 
-/** For a process that ends with its application: whatever is still open does not keep it alive. */
+/** Ends the process after five seconds, even if something is still open. */
 export function exitSoon() {
-  setTimeout(() => process.exit(), longestEnd).unref()
+  setTimeout(() => process.exit(), longestExit).unref()
 }

@@ -2,7 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { drainOnStop } from '#app/core/http/drain'
 import { exitSoon, stopWork } from '#app/core/stopping'
 
-/** Ends requests, event streams and jobs before the application closes its connections. The last provider. */
+/** Ends requests, event streams and jobs before the application closes its connections. Must be the last provider. */
 export default class StoppingProvider {
   constructor(protected app: ApplicationService) {}
 

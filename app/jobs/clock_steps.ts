@@ -3,8 +3,9 @@ import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { staleSeconds } from '#app/jobs/jobs'
 
 /**
- * After the clock of the database was set back, jobs that are due would wait until it is as late as before. A job that
- * was never run is due, and so is a claimed one; heartbeats from the future say nothing about their process.
+ * Makes jobs due whose time is in the future because the clock of the database was set back: jobs that have never run,
+ * and claimed ones. Otherwise they would wait until the clock reaches its earlier time. Heartbeats from the future are
+ * removed, since they say nothing about their process.
  */
 export async function forgetFutureTimes(): Promise<void> {
   const client = db.connection()

@@ -178,7 +178,7 @@ export async function releaseClaimsOfEnded(client = db.connection()): Promise<vo
   await client.from('jobs').whereIn('claimed_by', ended).update({ heartbeat_at: null })
 }
 
-/** Releases all claims of this process, which ends before its jobs do. */
+/** Releases all claims of this process, which stops before its jobs are finished. */
 export async function releaseOwnClaims(): Promise<void> {
   await db.from('jobs').where({ claimed_by: processName }).whereNotNull('claim').update(free)
 }

@@ -105,7 +105,7 @@ export class Worker {
   }
 }
 
-/** Starts the worker of this process, which ends with it; the jobs that it could not finish are free at once. */
+/** Starts the worker of this process. When the process stops, jobs that it could not finish are released at once. */
 export function startWorker() {
   const worker = new Worker()
   onStop({ name: 'jobs', end: () => worker.stop(), cut: () => releaseOwnClaims() })

@@ -1,6 +1,6 @@
 import { startListening } from '#app/notifications/live_notices'
 
-/** Event streams of a server. Listens before the connection to PostgreSQL is opened. */
+/** Event streams of a server. Registers its channel before `DatabaseProvider` connects to PostgreSQL. */
 export default class LiveNoticesProvider {
   start() {
     startListening()

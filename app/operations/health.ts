@@ -38,7 +38,7 @@ class DatabaseCheck extends BaseCheck {
   }
 }
 
-/** Only a warning if they cannot be read: the database is checked by itself. */
+/** Only a warning if they cannot be read: the database has its own check. */
 class MigrationsCheck extends BaseCheck {
   name = 'migrations'
 

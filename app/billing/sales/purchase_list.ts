@@ -31,6 +31,7 @@ export const purchaseList: ListDefinition<typeof Purchase> = {
 /** The packages of all clients, or of the one in `client`. */
 export const activatedPackageList: ListDefinition<typeof Purchase> = {
   ...purchaseList,
+  /** For staff, who may see the calls of clients a few seconds later. */
   changesByCalls: false,
   filters: {
     ...purchaseList.filters,

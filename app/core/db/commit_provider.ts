@@ -10,7 +10,7 @@ interface Clients {
 
 /**
  * Makes transactions reject if their COMMIT fails, as with a full disk or a lost connection. knex only rejects its
- * `executionPromise`, which Lucid ignores: callers would report what is not stored.
+ * `executionPromise`, which Lucid ignores: callers would report success for changes that are not stored.
  */
 export default class CommitProvider {
   constructor(protected app: ApplicationService) {}

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 
-/** The database is known to be away, so nothing was sent to it. */
+/** The database is known not to respond, so nothing was sent to it. */
 export class DatabaseAway extends Error {
   code = 'E_DATABASE_AWAY'
 
@@ -10,19 +10,19 @@ export class DatabaseAway extends Error {
 }
 
 /** Seconds after which a refused request should be repeated. */
-export const awayWait = 2
+export const awayRetrySeconds = 2
 
-/** Of PostgreSQL: too many connections; of SQLite's file. */
+/** PostgreSQL has too many connections (53300), or SQLite cannot use its file. */
 const codes = new Set([
   ...['E_DATABASE_AWAY', '53300'],
   ...['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_CANTOPEN', 'SQLITE_IOERR', 'SQLITE_READONLY'],
   ...['SQLITE_CORRUPT', 'SQLITE_NOTADB'],
 ])
 
-/** Classes of PostgreSQL: connection exceptions; shut down, crashed or starting up. */
+/** Classes of PostgreSQL's codes: connection exceptions (08), and a server that stops, crashes or starts (57P0). */
 const classes = /^(08...|57P0.)$/
 
-/** Errors of the driver and the pool without a code. */
+/** Messages of the driver and the pool, whose errors have no code. */
 const messages =
   /Connection (terminated|ended)|timeout expired|connection error and is not queryable|Client was closed|Timeout acquiring a connection|Unable to acquire a connection$/
 
@@ -31,10 +31,10 @@ const networkCodes = new Set([
   ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
 ])
 
-/** Errors of sockets to the database, whose codes other services have, too. */
+/** Errors of sockets to the database. Their codes are not enough: sockets to other services have the same ones. */
 const ofSockets = new WeakSet<Error>()
 
-/** Marks errors of a socket to the database. */
+/** Marks errors of this socket as those of the database. Returns the socket. */
 export function markErrors(socket: Socket): Socket {
   return socket.once('error', (error) => ofSockets.add(error))
 }
@@ -43,16 +43,16 @@ export function markErrors(socket: Socket): Socket {
 const tookTooLong = '57014'
 
 /**
- * Whether the database did not answer, or not in time: the same request may succeed later. For errors of code whose
- * only connections are those to the database.
+ * Whether the database did not answer, or not in time, so that the same work may succeed later. Only for errors of code
+ * that connects to nothing but the database.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const { code = '' } = Object(error) as { code?: string }
-  return isOfDatabaseAway(error) || networkCodes.has(code) || code === tookTooLong
+  return isCertainlyDatabaseAway(error) || networkCodes.has(code) || code === tookTooLong
 }
 
-/** The same for any error: those of other services do not count, nor does a statement that took too long. */
-export function isOfDatabaseAway(error: unknown): boolean {
+/** The same for any error: false for errors of other services, and for a statement that took too long. */
+export function isCertainlyDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, message } = error as Error & { code?: string }
   if (ofSockets.has(error)) return true
@@ -69,14 +69,14 @@ export function reasonOf(error: unknown): string {
 const logInterval = 60_000
 let loggedAt = -Infinity
 
-/** Whether the log should say so now: once a minute for all that fails in the meantime. */
-export function isAwayToBeLogged(): boolean {
+/** Whether to log that the database is away: once a minute, however much fails. */
+export function shouldLogAway(): boolean {
   if (performance.now() - loggedAt < logInterval) return false
   loggedAt = performance.now()
   return true
 }
 
-/** Forgets the last line, so that the next outage is logged at once. */
-export function forgetAway() {
+/** Logs the next outage at once. */
+export function logNextAway() {
   loggedAt = -Infinity
 }

@@ -2,7 +2,12 @@ import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
 import pg from 'pg'
-import { DatabaseAway, forgetAway, isOfDatabaseAway, markErrors } from '#app/core/db/database_away'
+import {
+  DatabaseAway,
+  logNextAway,
+  isCertainlyDatabaseAway,
+  markErrors,
+} from '#app/core/db/database_away'
 
 /** How often PostgreSQL is asked whether it responds, in ms. */
 const interval = 250
@@ -10,11 +15,11 @@ const interval = 250
 const longestAnswer = 1500
 /** How long the connection may take to open, in ms; less while PostgreSQL is away, to notice its return. */
 const [longestConnect, longestReconnect] = [5000, 2500]
-/** After this time, the question is whether it still does not answer, in ms. */
+/** How long a late answer is waited for before it is checked again, in ms. */
 const recheck = 300
 /** A timer that fires later than this shows that the process was busy, in ms. */
 const longestDelay = 200
-/** These say nothing about connections that are open. */
+/** Codes of errors that say nothing about open connections. */
 const aboutNewConnections = ['53300', 'ENOTFOUND', 'EAI_AGAIN']
 
 /** The connections of the pool. */
@@ -34,8 +39,8 @@ export function openSocket(): Socket {
 }
 
 /**
- * Asks PostgreSQL on a connection of its own whether it responds, and ends all connections of the pool if it does
- * not: statements that wait for a silent server fail at once, and their requests are answered. The connection also
+ * Asks PostgreSQL on a separate connection whether it responds, and ends all connections of the pool if it does not:
+ * statements that wait for a silent server fail at once, and their requests are answered. The connection also
  * receives what other processes NOTIFY.
  */
 class DatabaseWatch {
@@ -44,7 +49,7 @@ class DatabaseWatch {
   #loop: Promise<void> | null = null
   #listeners = new Map<string, (payload: string) => void>()
 
-  /** Calls the listener for each NOTIFY on the channel. To be called before the start. */
+  /** Calls the listener for each NOTIFY on the channel. Call it before `start`. */
   listen(channel: string, listener: (payload: string) => void) {
     this.#listeners.set(channel, listener)
   }
@@ -65,10 +70,10 @@ class DatabaseWatch {
     while (!signal.aborted) {
       try {
         await this.#probe(connectionString)
-        setBack()
+        reportBack()
       } catch (error) {
         this.#drop()
-        if (!signal.aborted) report(error)
+        if (!signal.aborted) reportAway(error)
       }
       await wait(interval, null, { signal, ref: false }).catch(() => {})
     }
@@ -114,7 +119,7 @@ async function inTime(answer: Promise<unknown>, longest = longestAnswer): Promis
     const [begun, received] = [performance.now(), bytesReceived()]
     if (await Promise.race([isAnswered, wait(time, false, { ref: false })])) return
     const isBusy = performance.now() - begun > time + longestDelay
-    /** What has arrived in the meantime is read after timers. */
+    /** Bytes that have already arrived are read after timers. */
     await wait(1)
     if (await Promise.race([isAnswered, wait(1, false)])) return
     if (!isBusy && bytesReceived() === received) throw new DatabaseAway()
@@ -125,8 +130,11 @@ function bytesReceived(): number {
   return [...sockets].reduce((sum, { bytesRead }) => sum + bytesRead, 0)
 }
 
-function report(error: unknown) {
-  if (!isOfDatabaseAway(error) || aboutNewConnections.includes((error as { code: string }).code)) {
+function reportAway(error: unknown) {
+  if (
+    !isCertainlyDatabaseAway(error) ||
+    aboutNewConnections.includes((error as { code: string }).code)
+  ) {
     logger.error({ err: error }, 'The database could not be watched')
     return
   }
@@ -135,10 +143,10 @@ function report(error: unknown) {
   for (const socket of sockets) socket.destroy(new DatabaseAway())
 }
 
-function setBack() {
+function reportBack() {
   if (awaySince === null) return
   const seconds = Math.round((performance.now() - awaySince) / 1000)
   awaySince = null
-  forgetAway()
+  logNextAway()
   logger.warn(`The database responds again, after ${seconds} s`)
 }

@@ -29,7 +29,7 @@ export function addEncryptedColumns(more: EncryptedColumn[]) {
   columns.push(...more)
 }
 
-/** Encrypts the values of all registered columns with `APP_KEY`. Values that change meanwhile are kept. */
+/** Encrypts the values of all registered columns with `APP_KEY`. Values that change during the run are left unchanged. */
 export async function reencryptColumns(client: QueryClientContract): Promise<ReencryptedColumn[]> {
   const results = []
   for (const column of columns) results.push(await reencryptColumn(client, column))
@@ -65,7 +65,7 @@ async function reencryptColumn(client: QueryClientContract, encrypted: Encrypted
   }
 }
 
-/** The value as it should be stored: unchanged without a secret, null if no key decrypts it. */
+/** The value to store: unchanged if it contains no secret, null if no key decrypts it. */
 function reencrypted(value: string, { member, purpose }: EncryptedColumn): string | null {
   if (!member) return sealedAgain(value, purpose)
   const content = JSON.parse(value) as Record<string, unknown>

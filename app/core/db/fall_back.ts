@@ -62,7 +62,7 @@ export function fallBackTo(
   }
 }
 
-/** Runs a read on a connection of the pool, and again where the pool falls back to if it fails there. */
+/** Runs a read on a connection of the pool; if it fails there, runs it again on the pool to which this one falls back. */
 export async function withConnection<Result>(
   pool: ConnectionPool,
   run: (connection: never) => Promise<Result>

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 const tries = 4
-/** SQLite's file was locked for longer than a wait that is worth repeating, in ms. */
+/** A transaction that waited longer than this for SQLite's lock is not retried, in ms. */
 const longestTry = 2000
 
 /**

@@ -6,7 +6,7 @@ import { dataDir } from '#config/app'
 import { postgresUrl } from '#config/database'
 import { isPostgres } from '#app/core/db/prepared_rows'
 
-/** The advisory lock of PostgreSQL; Lucid has another one, which it does not wait for. */
+/** The key of the advisory lock in PostgreSQL. Lucid uses another one, for which it does not wait. */
 const lockKey = 7_451_002
 /** How long a command waits for another one on SQLite, in ms. */
 const longestWait = 60 * 60_000
@@ -28,7 +28,7 @@ async function lockPostgres() {
   return () => client.end()
 }
 
-/** A database file of its own, whose lock ends with the process; the one of the portal is written meanwhile. */
+/** Locks a separate database file, because the migrations write the portal's. The lock ends with the process. */
 async function lockFile() {
   const file = new sqlite3.Database(join(dataDir, 'migrations.lock'))
   file.configure('busyTimeout', longestWait)

@@ -1,8 +1,8 @@
 import MigrationRun from '@adonisjs/lucid/commands/migration/run'
 
 /**
- * Lucid's command; several at a time, such as those of all machines at an upgrade, wait for one another. Lucid's own lock
- * fails instead of waiting, and is lost with its connection, which the pool closes when it is idle.
+ * Lucid's command, except that concurrent runs wait for one another, such as those of all machines during an upgrade.
+ * Lucid's own lock fails instead of waiting, and is lost when the pool closes its idle connection.
  */
 export default class OneMigrationRun extends MigrationRun {
   async run() {

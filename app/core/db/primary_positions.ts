@@ -31,7 +31,7 @@ export class PrimaryPositions {
     return isLonger
   }
 
-  /** The last position that a replica with this one has replayed; null if it is further behind. */
+  /** The last known position that a replica at `position` has replayed; null if it is further behind. */
   replayed(position: number): PrimaryPosition | null {
     return this.#known.findLast((known) => known.position <= position) ?? null
   }

@@ -1,14 +1,14 @@
-import { isPostgres } from '#app/core/db/prepared_rows'
 import db from '@adonisjs/lucid/services/db'
 import { reasonOf } from '#app/core/db/database_away'
 import { pendingMigrations } from '#app/core/db/pending_migrations'
+import { isPostgres } from '#app/core/db/prepared_rows'
 
-/** Ends the start of a server or worker; the message is the rest of a sentence, for an operator. */
+/** Prevents the start of a server or worker. The message completes the sentence "The portal cannot start: …". */
 export class StartRefused extends Error {
   code = 'E_START_REFUSED'
 }
 
-/** @throws StartRefused if the database cannot be used, or has not all migrations of this version */
+/** @throws StartRefused if the database cannot be used, or lacks migrations of this version */
 export async function refuseToStart(): Promise<void> {
   let pending: string[]
   try {
@@ -20,6 +20,6 @@ export async function refuseToStart(): Promise<void> {
   if (!pending.length) return
   const count = pending.length === 1 ? 'the migration' : `${pending.length} migrations, such as`
   throw new StartRefused(
-    `the database is without ${count} ${pending[0]}. Run "node ace.js migration:run --force" first.`
+    `the database lacks ${count} ${pending[0]}. Run "node ace.js migration:run --force" first.`
   )
 }

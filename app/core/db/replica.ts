@@ -21,7 +21,7 @@ export class Replica {
   /** Host and port, for logs and metrics. */
   readonly label: string
   state: ReplicaState = 'lost'
-  /** How many statements the primary ran instead, because they failed here. */
+  /** The number of statements that failed here and that the primary ran instead. */
   fallbacks = 0
   #url: string
   #asOf: PrimaryPosition | null = null
@@ -45,7 +45,7 @@ export class Replica {
     return db.connection(this.name)
   }
 
-  /** How old its state is at most, in ms; null if unknown. */
+  /** The maximum age of its state, in ms; null if unknown. */
   get lag(): number | null {
     return this.#asOf && performance.now() - this.#asOf.requested
   }
@@ -81,7 +81,7 @@ export class Replica {
     await watcher?.end().catch(() => {})
   }
 
-  /** On a connection of its own, which tells at once that the server has ended. */
+  /** On a separate connection, which fails at once when the server ends. */
   async #read() {
     this.#watcher ??= await this.#connect()
     const { rows } = await this.#watcher.query<{
@@ -118,7 +118,7 @@ export class Replica {
     this.#abandonReads()
   }
 
-  /** Statements on a server that does not respond would wait for it: they fail, and the primary runs them. */
+  /** Ends statements that would wait for a server that does not respond; the primary runs them instead. */
   #abandonReads() {
     const { pool } = poolOf(this.name) as unknown as {
       pool: { used: Array<{ resource: { connection: { stream: { destroy(): void } } } }> }

@@ -18,7 +18,7 @@ interface Options {
   longestLag: number
 }
 
-/** The read replicas of a database, with the knowledge of how recent they are. */
+/** The read replicas of a database, and how recent they are. */
 export class Replicas {
   readonly all: Replica[]
   #primary: string
@@ -72,13 +72,15 @@ export class Replicas {
   }
 }
 
-/** The replicas of this process; null without, as in commands and workers. */
+/** The replicas of this process; null if it has none, such as a command or a worker. */
 let current: Replicas | null = null
 
+/** Sets the replicas that `replicaConnection` uses. */
 export function useReplicas(replicas: Replicas | null) {
   current = replicas
 }
 
+/** All replicas of this process, also those that cannot be used at the moment. */
 export function replicasInUse(): Replica[] {
   return current?.all ?? []
 }

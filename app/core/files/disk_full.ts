@@ -2,9 +2,9 @@ import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
 /** Seconds after which a refused caller should retry. */
-const diskWait = 60
+const retrySeconds = 60
 
-/** Of files, of SQLite and of PostgreSQL (`disk_full`). */
+/** Codes of the file system, SQLite and PostgreSQL (53100, `disk_full`). */
 const codes = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']
 
 /** Whether a file or the database could not be written because no space is left. */
@@ -18,7 +18,7 @@ export class DiskFull extends Refusal {
   constructor(cause: unknown) {
     super(t('core_answers.disk_full'), {
       code: 'disk_full',
-      headers: { 'Retry-After': String(diskWait) },
+      headers: { 'Retry-After': String(retrySeconds) },
     })
     this.cause = cause
   }

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import env from '#start/env'
 import { isStopping, onStop } from '#app/core/stopping'
 
-/** How long connections without a request are kept, for requests that are under way, in ms. */
+/** How long connections without a request stay open, for requests in transit, in ms. */
 const idleTime = 1000
 const pollInterval = 50
 /** A turn of the event loop that took longer may have missed a connection, in ms. */
@@ -37,7 +37,7 @@ export function drainOnStop(server: Server) {
   })
 }
 
-/** With the header `Connection: close` if it can still be sent. */
+/** Closes the connection after the response; sends `Connection: close` if its headers were not sent yet. */
 function closeAfter(response: ServerResponse) {
   if (!response.headersSent) response.shouldKeepAlive = false
   else response.once('finish', () => response.socket?.end())

@@ -1,2 +1,2 @@
-/** The last message of a stream that a stopping server ends: browsers open it again after a second, elsewhere. */
+/** The last message of a stream that a stopping server ends: browsers reconnect after a second, to another server. */
 export const reconnect = 'retry: 1000\n\n'

@@ -4,7 +4,7 @@ import { errors as vineErrors } from '@vinejs/vine'
 import { errors as httpErrors, ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as lucidErrors } from '@adonisjs/lucid'
-import { awayWait, isDatabaseAway } from '#app/core/db/database_away'
+import { awayRetrySeconds, isDatabaseAway } from '#app/core/db/database_away'
 import { bodyLimits } from '#app/core/http/body_limits'
 import { doorOf, portalPath } from '#app/core/door'
 import { codeOfRule } from '#app/core/errors/field_codes'
@@ -127,13 +127,13 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   async report(thrown: unknown, ctx: HttpContext) {
     const error = isDatabaseAway(thrown) ? thrown : named(thrown)
-    const refused = refusedBy(error)
-    if (refused) logSecurityEvent('refused', refused)
+    const details = refusalDetails(error)
+    if (details) logSecurityEvent('refused', details)
     return super.report(error, ctx)
   }
 }
 
-/** The session, which has the message for the next page, cannot be written. */
+/** Codes of errors after which the session, which stores the message for the next page, cannot be written. */
 const withoutDatabase = new Set(['database_unavailable', 'disk_full'])
 
 /** Scripts of pages can request problem+json, too. */
@@ -189,7 +189,7 @@ function named(error: unknown): unknown {
   if (isDatabaseAway(error)) {
     return new Refusal(t('core_answers.database_unavailable'), {
       code: 'database_unavailable',
-      headers: { 'Retry-After': String(awayWait) },
+      headers: { 'Retry-After': String(awayRetrySeconds) },
     })
   }
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
@@ -227,8 +227,8 @@ function httpFault(error: unknown): HttpFault {
   return { status: status ?? 500, code: known, message: error.message }
 }
 
-/** What the log has of a refused request: codes and the names of fields, without values; null for other errors. */
-function refusedBy(error: unknown): Record<string, unknown> | null {
+/** The details of a refused request for the log: codes and names of fields, without values; null for other errors. */
+function refusalDetails(error: unknown): Record<string, unknown> | null {
   if (error instanceof httpErrors.E_ROUTE_NOT_FOUND || error instanceof Moved) return null
   const { status, code } = httpFault(error)
   if (error instanceof vineErrors.E_VALIDATION_ERROR) {

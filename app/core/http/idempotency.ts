@@ -136,7 +136,7 @@ export async function answerKey(
 }
 
 /**
- * Releases a key after a failure; once the database is back, if it is away. Errors are only logged: the original error
+ * Releases a key after a failure. If the database is away, the key is released when it is back. Errors are only logged: the original error
  * matters more, and the lease of the key expires anyway.
  */
 export async function releaseAfterFailure(client: QueryClientContract, claim: IdempotencyClaim) {

@@ -13,7 +13,7 @@ const bodyParser = new BodyParser({
   multipart: { ...multipart, trimWhitespaces: false },
 })
 
-/** Their own middleware reads the body later, without passwords in it. */
+/** For routes with files, whose middleware reads the body later. Their bodies contain no passwords. */
 const fileBodyParser = new BodyParser(bodyParserConfig)
 
 /**

@@ -4,7 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 export type SecurityEvent = 'signed_in' | 'sign_in_failed' | 'signed_out' | 'refused'
 
 /**
- * Writes a security event into the log, with the IP address and the user of the current request. The details must not
+ * Writes a security event to the log, with the IP address and the user of the current request. The details must not
  * contain values that the caller sent, since these may be passwords and tokens.
  */
 export function logSecurityEvent(event: SecurityEvent, details: Record<string, unknown>): void {

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 /** Passwords are verified exactly as they were typed. */
 const verbatim = ['password', 'current_password']
 
-/** Replaces the texts of the body by `trim` of them, except passwords; an empty password is null. */
+/** Applies `trim` to all strings of the body except passwords. An empty password becomes null. */
 export function trimBody({ request }: Pick<HttpContext, 'request'>, trim: Trim): void {
   request.updateBody(trimmed(request.body(), trim) as Record<string, unknown>)
 }

@@ -99,8 +99,8 @@ export function whereContains<Model extends LucidModel>(
 }
 
 /**
- * Matches rows whose column contains the text in any case. The `like` of SQLite ignores the case of the same letters
- * as its `lower`, which takes more time than the comparison.
+ * Matches rows whose column contains the text, ignoring case. On SQLite, `like` ignores the case of the same letters as
+ * `lower`, which would take longer than the comparison.
  */
 export function whereContainsAnyCase<Model extends LucidModel>(
   query: ListQuery<Model>,

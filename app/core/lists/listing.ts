@@ -163,7 +163,7 @@ export async function pageList<Model extends LucidModel>(
     left_out: leftOut,
   }
 
-  // a search without an index has already read the whole table
+  // Without an index, counting has already read the whole table.
   if (total === 0) {
     return {
       rows: [],

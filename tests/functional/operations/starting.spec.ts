@@ -50,11 +50,11 @@ test.group('At the start', () => {
     assert.equal(refused.code, 1)
     assert.match(
       refused.errors,
-      /^The portal cannot start: the database is without \d+ migrations, such as \w+\. Run "node ace\.js migration:run --force" first\.\n$/
+      /^The portal cannot start: the database lacks \d+ migrations, such as \w+\. Run "node ace\.js migration:run --force" first\.\n$/
     )
     const worker = await runAce(['queue:work'], settings)
     assert.equal(worker.exitCode, 1)
-    assert.include(worker.output, 'The worker cannot start: the database is without')
+    assert.include(worker.output, 'The worker cannot start: the database lacks')
 
     const racing = await Promise.all([1, 2, 3].map(() => runAce(['migration:run'], settings)))
     for (const { exitCode, output } of racing) assert.equal(exitCode, 0, output)
