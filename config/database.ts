@@ -16,14 +16,14 @@ const migrations = { naturalSort: true, paths: ['database/migrations'] }
 
 export const postgresUrl = env.get('DATABASE_URL')
 
-/** For LISTEN, which needs the same server connection all the time; a pooler in transaction mode gives another one. */
+/** For LISTEN, which needs one permanent connection; a pooler in transaction mode does not provide it. */
 export const directUrl = env.get('DATABASE_DIRECT_URL') ?? postgresUrl
 
-/** Whether statements are prepared by name, which needs the same server connection as well. */
+/** Whether statements are prepared by name, which also needs a permanent connection. */
 export const preparesByName = env.get('DATABASE_PREPARED') !== 'off'
 
 /** How far replicas may be behind the primary, in ms. */
-export const replicaLag = 1000 * (env.get('DATABASE_REPLICA_LAG') ?? 5)
+export const replicaLag = 1000 * (env.get('DATABASE_REPLICA_LAG_SECONDS') ?? 5)
 
 /** Only written by raw SQL; see app/catalogue/names/skill_index.ts. */
 const searchTables = [
@@ -55,7 +55,7 @@ const schemaGeneration = {
   ],
 }
 
-/** In ms. Commands, and processes of uploads, may take as long as they need. */
+/** In ms. Only servers have limits: commands and processes of uploads may take as long as they need. */
 const isServer = app.getEnvironment() === 'web'
 const acquireTimeout = Math.max(100, (env.get('DATABASE_ACQUIRE_SECONDS') ?? 10) * 1000)
 const statementTimeout = isServer ? (env.get('DATABASE_STATEMENT_SECONDS') ?? 30) * 1000 : 0
@@ -127,8 +127,8 @@ interface PostgresConnection {
 
 /**
  * Turns parallel plans off: requests read a few rows by an index, and starting processes costs more than they save.
- * A statement and a pause in a transaction are limited in servers only: the locks of a server that was lost are free
- * again after that. Set by a statement, since poolers such as PgBouncer refuse settings in the connection's options.
+ * Only servers limit statements and pauses in transactions; after that time, the locks of a lost server are released.
+ * Set by a statement, since poolers such as PgBouncer refuse settings in the connection's options.
  */
 function preparePostgres(
   connection: PostgresConnection,
@@ -143,7 +143,7 @@ function preparePostgres(
   connection.query(sql, (error) => done(error, connection))
 }
 
-/** The driver passes more to its connections than the types of Lucid name. */
+/** The options include some that the driver supports but the types of Lucid do not name. */
 function postgresAt(
   url: string | undefined,
   { connectSeconds = env.get('DATABASE_CONNECT_SECONDS') ?? 10, stream = openSocket } = {}

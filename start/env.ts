@@ -53,7 +53,7 @@ const rules = {
   DATABASE_DIRECT_URL: directUrl,
   DATABASE_PREPARED: Env.schema.enum.optional(['on', 'off'] as const),
   DATABASE_REPLICA_URLS: replicaUrls,
-  DATABASE_REPLICA_LAG: seconds,
+  DATABASE_REPLICA_LAG_SECONDS: seconds,
   DATA_DIR: Env.schema.string(),
   SQLITE_SYNCHRONOUS: Env.schema.enum.optional(['full', 'normal'] as const),
 
@@ -161,7 +161,7 @@ function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
 
-/** A duration; the most is a day. */
+/** A duration in seconds, at most a day; undefined if empty. */
 function seconds(name: string, value?: string): number | undefined {
   if (!value) return undefined
   if (/^\d{1,5}(\.\d+)?$/.test(value) && Number(value) <= 86_400) return Number(value)
