@@ -1,2 +1,3 @@
+/** See nginx_process.js. */
 export function findNginx(): string | null
 export function runNginx(folder: string, http: string, port: number): Promise<() => Promise<void>>
