@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { labelsOfStems } from '#app/catalogue/names/find_candidates'
 import { indexSkills } from '#app/catalogue/names/skill_index'
 import { resolveInputs } from '#app/search/playground/resolve_inputs'
 import { lastPlaceFor } from '#app/search/playground/suggestions'
@@ -274,6 +275,16 @@ test.group('Terms of a search, resolved', (group) => {
 
     const { first } = await resolve('generate visitor engagement strategies')
     assert.equal(first, 'develop visitor engagement strategies')
+  })
+
+  test('are found by labels of many words', async ({ assert }) => {
+    const long = Array.from({ length: 70 }, (_, at) => `a${at}`).join(' ')
+    await publish([`zymurgy ${long}`])
+    const client = db.connection()
+    const label = await client.from('search_labels').firstOrFail()
+
+    const labels = await labelsOfStems(client, ['a7'], 10)
+    assert.deepEqual(labels.get('a7'), [{ id: label.id, words: 63 }])
   })
 
   test('are found by French words with the same meaning', async ({ assert }) => {
