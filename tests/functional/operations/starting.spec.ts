@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -67,13 +67,13 @@ test.group('At the start', () => {
     assert.lengthOf(status.output.match(/completed/g)!, files.length)
   }).timeout(240_000)
 
-  test('a database that is not there is refused in one sentence', async ({ assert, cleanup }) => {
+  test('a database that cannot be used is refused in one sentence', async ({ assert, cleanup }) => {
     const { settings, drop } = await emptyDatabase()
     cleanup(drop)
-    const missing: Record<string, string> = isPostgres(db.connection())
-      ? { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }
-      : { DATA_DIR: '/proc/nothing' }
-    const { code, errors } = await startServer({ ...settings, ...missing })
+    const missing = 'postgres://nobody@127.0.0.1:1/nothing'
+    if (isPostgres(db.connection())) settings.DATABASE_URL = missing
+    else await writeFile(join(settings.DATA_DIR, 'skillary.sqlite3'), 'not a database')
+    const { code, errors } = await startServer(settings)
     assert.equal(code, 1)
     assert.match(errors, /^The portal cannot start: [^\n]+ (DATABASE_URL|DATA_DIR)\.\n$/)
   })
