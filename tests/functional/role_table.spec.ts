@@ -14,7 +14,12 @@ import { createPartner, UserFactory } from '#database/factories/user_factory'
 const visitors: Visitor[] = ['guest', ...Object.values(Role)]
 
 /** Routes that redirect to the login page even with access. */
-const redirectToLogin = ['auth.logout', 'auth.login.store']
+const redirectToLogin = [
+  'auth.logout',
+  'auth.login.store',
+  'auth.login.code',
+  'auth.login.code.store',
+]
 
 function allRoutes(): RouteJSON[] {
   return Object.values(router.toJSON()).flat()

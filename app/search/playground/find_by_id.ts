@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
+import { amongValues, isPostgres, preparedRows } from '#app/core/db/prepared_rows'
 import { inputRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { isUid } from '#app/core/uid'
@@ -69,12 +69,14 @@ export async function findByIdentifier(
   const values = [...new Set(asked.flatMap((term) => [term, term.toLowerCase()]))]
   const type = column === 'uid' ? 'uuid' : 'text'
   const own = amongValues(client, `s.${column}`, type)
+  // If few skills have external ids, SQLite expects nothing of the index and reads all skills.
+  const index = isPostgres(client) ? '' : `indexed by skills_${column}_unique`
   const former = amongValues(client, `m.${column}`, type)
   const rows = await preparedRows<Row>(
     client,
     `find_skills_by_${column}`,
     `select s.${column} as term, s.id as skill_id, s.uid, s.name, s.status, 0 as is_merged
-       from skills s where ${own.sql}
+       from skills s ${index} where ${own.sql}
      union all
      select m.${column}, s.id, s.uid, s.name, s.status, 1
        from merged_skills m join skills s on s.id = m.skill_id where ${former.sql}
