@@ -1,5 +1,6 @@
 import 'reflect-metadata'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
+import type { ApplicationService } from '@adonisjs/core/types'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
@@ -37,11 +38,25 @@ function sentenceFor(error: Error & { code?: string; port?: number }): string | 
   switch (error.code) {
     case 'EADDRINUSE':
       return `port ${error.port} is in use. Stop the process that uses it, or set PORT.`
+    case 'EADDRNOTAVAIL':
+      return `${error.message}. Set HOST to an address of this machine.`
     case 'EACCES':
       return `${error.message}. Set PORT or DATA_DIR.`
     case 'E_START_REFUSED':
       return error.message
     default:
       return null
+  }
+}
+
+/** Makes a command without a usable database end with a sentence instead of a statement and a stack. */
+export async function explainRefusals(app: ApplicationService) {
+  const { errorHandler } = await app.container.make('ace')
+  const render = errorHandler.render.bind(errorHandler)
+  errorHandler.render = async (error, kernel) => {
+    const { refusalBehind } = await import('#app/core/db/refuse_to_start')
+    const refusal = await refusalBehind(error)
+    if (!refusal) return render(error, kernel)
+    kernel.ui.logger.error(`The command cannot run: ${refusal.message}`)
   }
 }

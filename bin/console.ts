@@ -1,6 +1,7 @@
 import { handedOver } from './own_node.js'
 
 if (!handedOver()) {
-  const { failedToStart, ignite } = await import('./app.js')
-  await ignite().ace().handle(process.argv.splice(2)).catch(failedToStart)
+  const { explainRefusals, failedToStart, ignite } = await import('./app.js')
+  const ace = ignite().ace().configure(explainRefusals)
+  await ace.handle(process.argv.splice(2)).catch(failedToStart)
 }

@@ -20,7 +20,7 @@ const APP_ROOT = new URL('../', import.meta.url)
 
 const rules = {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
-  PORT: Env.schema.number(),
+  PORT: port,
   HOST: Env.schema.string({ format: 'host' }),
   LOG_LEVEL: Env.schema.enum.optional([
     'fatal',
@@ -32,7 +32,7 @@ const rules = {
     'silent',
   ] as const),
 
-  APP_KEY: Env.schema.secret(),
+  APP_KEY: appKey,
   APP_PREVIOUS_KEYS: previousKeys,
   APP_NAME: Env.schema.string(),
   APP_URL: Env.schema.string({ format: 'url', tld: false, protocol: true }),
@@ -83,7 +83,7 @@ const rules = {
   SHUTDOWN_SECONDS: seconds,
   SHUTDOWN_DELAY_SECONDS: seconds,
 
-  METRICS_PORT: Env.schema.number.optional(),
+  METRICS_PORT: optionalPort,
   METRICS_TOKEN: metricsToken,
   REQUEST_LOG: Env.schema.enum.optional(['on', 'off'] as const),
   OTEL_EXPORTER_OTLP_ENDPOINT: Env.schema.string.optional({
@@ -97,6 +97,27 @@ const rules = {
   MAIL_TRANSPORT: Env.schema.enum(['file', 'smtp'] as const),
   MAIL_FROM: Env.schema.string({ format: 'email' }),
   SMTP_URL: smtpUrl,
+}
+
+/** A port is a number from 1 to 65535; 0 lets the system choose one. */
+function port(name: string, value?: string): number {
+  const number = Env.schema.number()(name, value)
+  if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number
+  throw new Error(`Value for environment variable "${name}" must be a port from 1 to 65535`)
+}
+
+function optionalPort(name: string, value?: string): number | undefined {
+  return value ? port(name, value) : undefined
+}
+
+/** APP_KEY has at least 16 characters. */
+function appKey(name: string, value?: string): Secret<string> {
+  const key = Env.schema.secret()(name, value)
+  if (key.release().length >= 16) return key
+  throw new Error(
+    `Value for environment variable "${name}" must have at least 16 characters; ` +
+      '"node ace.js generate:key --show" makes one'
+  )
 }
 
 /** APP_PREVIOUS_KEYS is empty, or keys separated by commas. */
@@ -195,7 +216,8 @@ function databaseUrl(name: string, value?: string): string | undefined {
   if (process.env.DB_CONNECTION !== 'pg') return undefined
   if (value && isPostgresUrl(value)) return value
   throw new Error(
-    `Value for environment variable "${name}" must be like "postgres://user:secret@host:5432/database"`
+    `Value for environment variable "${name}" must be like "postgres://user:secret@host:5432/database"; ` +
+      'special characters of the password are written as in URLs, such as %2F for /'
   )
 }
 
@@ -215,8 +237,9 @@ function replicaUrls(name: string, value = ''): string[] {
   )
 }
 
+/** Without a host, as in `postgres://user@/database?host=/run/postgresql`, the driver uses a socket. */
 function isPostgresUrl(text: string): boolean {
-  return /^postgres(ql)?:\/\/[^/]+\/./.test(text)
+  return /^postgres(ql)?:\/\/[^/]+\/./.test(text) && URL.canParse(text.replace('@/', '@localhost/'))
 }
 
 /** Settings that most installations do not change. */

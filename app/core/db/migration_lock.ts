@@ -5,6 +5,7 @@ import sqlite3 from 'sqlite3'
 import { dataDir } from '#config/app'
 import { postgresUrl } from '#config/database'
 import { isPostgres } from '#app/core/db/prepared_rows'
+import { cannotBeUsed } from '#app/core/db/refuse_to_start'
 
 /** The key of the advisory lock in PostgreSQL. Lucid uses another one, for which it does not wait. */
 const lockKey = 7_451_002
@@ -23,7 +24,9 @@ export async function whileNobodyMigrates(work: () => Promise<void>): Promise<vo
 
 async function lockPostgres() {
   const client = new pg.Client({ connectionString: postgresUrl, keepAlive: true })
-  await client.connect()
+  await client.connect().catch((error: unknown) => {
+    throw cannotBeUsed(error)
+  })
   await client.query('select pg_advisory_lock($1)', [lockKey])
   return () => client.end()
 }

@@ -21,7 +21,7 @@ async function completedMigrations(): Promise<string[]> {
   }
 }
 
-function isMissingTable(error: unknown): boolean {
-  const { code, message = '' } = error as { code?: string; message?: string }
+export function isMissingTable(error: unknown): boolean {
+  const { code, message = '' } = Object(error) as { code?: string; message?: string }
   return code === '42P01' || message.includes('no such table')
 }

@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import { reasonOf } from '#app/core/db/database_away'
-import { pendingMigrations } from '#app/core/db/pending_migrations'
+import { isCertainlyDatabaseAway, reasonOf } from '#app/core/db/database_away'
+import { isMissingTable, pendingMigrations } from '#app/core/db/pending_migrations'
 import { isPostgres } from '#app/core/db/prepared_rows'
 
-/** Prevents the start of a server or worker. The message completes the sentence "The portal cannot start: …". */
+/** Prevents the start of a server, worker or command. The message completes the sentence "The portal cannot start: …". */
 export class StartRefused extends Error {
   code = 'E_START_REFUSED'
 }
@@ -14,12 +14,31 @@ export async function refuseToStart(): Promise<void> {
   try {
     pending = await pendingMigrations()
   } catch (error) {
-    const setting = isPostgres(db.connection()) ? 'DATABASE_URL' : 'DATA_DIR'
-    throw new StartRefused(`the database cannot be used (${reasonOf(error)}). Check ${setting}.`)
+    throw cannotBeUsed(error)
   }
   if (!pending.length) return
   const count = pending.length === 1 ? 'the migration' : `${pending.length} migrations, such as`
   throw new StartRefused(
     `the database lacks ${count} ${pending[0]}. Run "node ace.js migration:run --force" first.`
+  )
+}
+
+export function cannotBeUsed(error: unknown): StartRefused {
+  const setting = isPostgres(db.connection()) ? 'DATABASE_URL' : 'DATA_DIR'
+  return new StartRefused(`the database cannot be used (${reasonOf(error)}). Check ${setting}.`)
+}
+
+/** PostgreSQL refuses the user, the password or the name of the database. */
+const refusals = new Set(['28P01', '28000', '3D000'])
+
+/** What an operator can do about an error that ended a command, if the database is its cause. */
+export async function refusalBehind(error: unknown): Promise<StartRefused | null> {
+  if (error instanceof StartRefused) return error
+  const { code = '' } = Object(error) as { code?: string }
+  if (isCertainlyDatabaseAway(error) || refusals.has(code)) return cannotBeUsed(error)
+  if (!isMissingTable(error)) return null
+  return refuseToStart().then(
+    () => null,
+    (refusal: StartRefused) => refusal
   )
 }

@@ -55,6 +55,9 @@ test.group('At the start', () => {
     const worker = await runAce(['queue:work'], settings)
     assert.equal(worker.exitCode, 1)
     assert.include(worker.output, 'The worker cannot start: the database lacks')
+    const command = await runAce(['ledger:verify'], settings)
+    assert.equal(command.exitCode, 1)
+    assert.match(command.output, /The command cannot run: the database lacks [^\n]+ first\.\n$/)
 
     const racing = await Promise.all([1, 2, 3].map(() => runAce(['migration:run'], settings)))
     for (const { exitCode, output } of racing) assert.equal(exitCode, 0, output)
@@ -76,5 +79,12 @@ test.group('At the start', () => {
     const { code, errors } = await startServer(settings)
     assert.equal(code, 1)
     assert.match(errors, /^The portal cannot start: [^\n]+ (DATABASE_URL|DATA_DIR)\.\n$/)
+
+    if (!isPostgres(db.connection())) return
+    for (const name of ['migration:run', 'ledger:verify']) {
+      const { exitCode, output } = await runAce([name], settings)
+      assert.equal(exitCode, 1)
+      assert.match(output, /The command cannot run: [^\n]+ECONNREFUSED[^\n]+ DATABASE_URL\.\n$/)
+    }
   })
 })

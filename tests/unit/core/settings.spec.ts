@@ -28,6 +28,9 @@ test.group('Settings', () => {
       ['TRUST_PROXY', 'foo', 'loopback,uniquelocal'],
       ['WEBHOOK_PORTS', 'https', '8443,9443'],
       ['WEBHOOK_PORTS', '70000', '8443,9443'],
+      ['APP_KEY', 'short', 'at least 16 characters'],
+      ['PORT', '70000', 'a port from 1 to 65535'],
+      ['METRICS_PORT', '70000', 'a port from 1 to 65535'],
       ['APP_PREVIOUS_KEYS', 'long-enough-0123456789,short', 'at least 16 characters'],
     ]) {
       const faults = await faultsOf({ [name]: value })
@@ -42,6 +45,15 @@ test.group('Settings', () => {
       const faults = await faultsOf({ ...postgres, [name]: 'replica-1:5432' })
       assert.include(faults, `Value for environment variable "${name}" must be like "postgres://`)
     }
+  })
+
+  test('of PostgreSQL with a password that is not written as in URLs are refused', async ({
+    assert,
+  }) => {
+    const url = 'postgres://skillary:a/b@localhost:5432/skillary'
+    const faults = await faultsOf({ DB_CONNECTION: 'pg', DATABASE_URL: url })
+    assert.include(faults, 'such as %2F for /')
+    assert.notInclude(faults, url)
   })
 
   test('are required where others need them', async ({ assert }) => {
@@ -72,5 +84,8 @@ test.group('Settings', () => {
       WEBHOOK_PORTS: '8443, 9443',
     })
     assert.equal(faults, '')
+
+    const socket = 'postgres://skillary@/skillary?host=/run/postgresql'
+    assert.equal(await faultsOf({ DB_CONNECTION: 'pg', DATABASE_URL: socket }), '')
   })
 })
