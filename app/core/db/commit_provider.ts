@@ -15,22 +15,32 @@ interface Clients {
 export default class CommitProvider {
   constructor(protected app: ApplicationService) {}
 
+  /** Prepares the class of clients with the first one: to create one here would keep commands such as codegen alive. */
   async boot() {
     const db = await this.app.container.make('lucid.db')
-    const clients = Object.getPrototypeOf(db.connection()) as Clients
-    const { transaction } = clients
-    clients.transaction = async function begin(given, options) {
-      if (typeof given !== 'function') {
-        const trx = await transaction.call(this, given, options)
-        return reportingFailedCommit(trx as TransactionClientContract, this)
-      }
-      const work = given as Work
-      return transaction.call(
-        this,
-        (trx: TransactionClientContract) => work(reportingFailedCommit(trx, this)),
-        options
-      )
+    const { connection } = db
+    db.connection = (...given) => {
+      db.connection = connection
+      const client = db.connection(...given)
+      checkCommits(Object.getPrototypeOf(client) as Clients)
+      return client
     }
+  }
+}
+
+function checkCommits(clients: Clients) {
+  const { transaction } = clients
+  clients.transaction = async function begin(given, options) {
+    if (typeof given !== 'function') {
+      const trx = await transaction.call(this, given, options)
+      return reportingFailedCommit(trx as TransactionClientContract, this)
+    }
+    const work = given as Work
+    return transaction.call(
+      this,
+      (trx: TransactionClientContract) => work(reportingFailedCommit(trx, this)),
+      options
+    )
   }
 }
 
