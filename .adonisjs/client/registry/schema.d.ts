@@ -2723,12 +2723,12 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/portal/admin/profile/personal-data'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').deleteAccountValidator)>>
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').deleteAccountValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.search': {
@@ -3815,12 +3815,12 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/portal/partner/profile/personal-data'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').deleteAccountValidator)>>
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').deleteAccountValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'partner.search': {
@@ -4535,12 +4535,12 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/portal/companyUser/profile/personal-data'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').deleteAccountValidator)>>
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').deleteAccountValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.search': {

@@ -8,7 +8,9 @@ export default class DatabaseProvider {
   constructor(protected app: ApplicationService) {}
 
   async start() {
-    if (this.app.getEnvironment() === 'web') await refuseToStart()
+    // Code generation starts the application, too, but serves no requests.
+    const isServer = this.app.getEnvironment() === 'web' && this.app.getMode() !== 'warmup'
+    if (isServer) await refuseToStart()
   }
 
   ready() {
