@@ -25,7 +25,7 @@ const levelOfTranslations = 0.8
 const leastCosine = 0.3
 
 const root = join(import.meta.dirname, '..')
-const goldFiles = ['tune.csv', 'kept.csv', 'third.csv'].map((name) =>
+const goldFiles = ['tune.csv', 'kept.csv', 'third.csv', 'fourth.csv', 'fifth.csv'].map((name) =>
   join(root, 'tests/fixtures/search_gold', name)
 )
 const target = join(root, 'app/search/resolve/word_equivalents.json')
