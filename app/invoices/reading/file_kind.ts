@@ -36,6 +36,8 @@ function isText(bytes: Uint8Array): boolean {
 
 /** PNG, JPEG or WebP. */
 function isImage(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
-  return /^(\x89PNG\r\n\x1a\n|\xff\xd8\xff|RIFF.{4}WEBP)/s.test(head)
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  return (
+    head.startsWith('\x89PNG') || head.startsWith('\xff\xd8\xff') || /^RIFF.{4}WEBP/s.test(head)
+  )
 }

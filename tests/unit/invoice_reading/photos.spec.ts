@@ -12,7 +12,7 @@ import {
   type Raster,
 } from '#app/invoices/reading/pages/raster'
 import { levelled, skewOf } from '#app/invoices/reading/pages/skew'
-import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
+import { type InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import { invoicePdf, languages } from './printed_samples.js'
 
 async function page(): Promise<Raster> {

@@ -1,3 +1,4 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { kindOf } from '#app/invoices/reading/file_kind'
 import { drawPage } from '#app/invoices/reading/pages/page_images'
 import { mostPages, openPdf } from '#app/invoices/reading/pages/pdf_document'
@@ -39,9 +40,15 @@ export async function* drawPages(
   try {
     for (let page = 1; page <= Math.min(pdf.numPages, mostPages); page++) {
       const done = drawn.get(page)
-      yield done ?? pictureOf(rasterOf((await drawPage(pdf, page, dpi)).canvas), page)
+      if (done) yield done
+      else yield pictureOf(await drawnPage(pdf, page), page)
     }
   } finally {
     await pdf.loadingTask.destroy()
   }
+}
+
+async function drawnPage(pdf: PDFDocumentProxy, page: number): Promise<Raster> {
+  const { canvas } = await drawPage(pdf, page, dpi)
+  return rasterOf(canvas)
 }

@@ -48,9 +48,7 @@ const leastConfidence = 60
  */
 export async function openOcr({ recognize, onPage }: OcrOptions = {}): Promise<Ocr> {
   let language: OcrLanguage | null = null
-  const own = recognize
-    ? null
-    : new (await import('#app/invoices/reading/pages/tesseract_js')).TesseractJs()
+  const own = recognize ? null : await openTesseractJs()
 
   const wordsOf = async (page: Raster, spoken: OcrLanguage): Promise<OcrWord[]> => {
     const gray = grayOf(page)
@@ -109,4 +107,10 @@ export async function openOcr({ recognize, onPage }: OcrOptions = {}): Promise<O
 
 function confidenceOf(words: OcrWord[]): number {
   return words.reduce((sum, { confidence }) => sum + confidence, 0) / (words.length || 1)
+}
+
+/** Loaded only without the program. */
+async function openTesseractJs() {
+  const { TesseractJs } = await import('#app/invoices/reading/pages/tesseract_js')
+  return new TesseractJs()
 }
