@@ -98,13 +98,4 @@ test.group('At the start', () => {
       assert.include(output, 'the database has the encoding SQL_ASCII, and UTF8 is required')
     })
   }
-
-  test('a folder of settings that does not exist is refused', async ({ assert }) => {
-    const { exitCode, output } = await runAce(['list'], { ENV_PATH: '/no/such/folder' })
-    assert.equal(exitCode, 1)
-    assert.equal(
-      output,
-      'The portal cannot start: ENV_PATH must be the folder of .env, and /no/such/folder is not a folder.\n'
-    )
-  })
 })
