@@ -1,8 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel'
 import db from '@adonisjs/lucid/services/db'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { replicasInUse } from '#app/core/db/replicas'
-import { replicaStates } from '#app/core/db/replica'
+import { replicasInUse } from '#app/core/db/replicas/replicas'
+import { replicaStates } from '#app/core/db/replicas/replica'
 import { queueFigures } from '#app/jobs/queue_figures'
 import { onRequest } from '#app/operations/requests'
 
