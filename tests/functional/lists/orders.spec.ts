@@ -234,7 +234,11 @@ test.group('Filters of long lists', (group) => {
       ['search_history_other_outcomes', searches({ outcome: 'unresolved' })],
       ['search_history_other_outcomes', searches({ outcome: 'empty' })],
       ['client_packages_status_index', purchases({ status: 'refunded' })],
-      ['client_packages_start_index', purchases({ status: 'scheduled' })],
+      // PostgreSQL has two indexes with the columns of this filter, and no rows to choose between them.
+      [
+        isPostgres(client) ? 'Index' : 'client_packages_start_index',
+        purchases({ status: 'scheduled' }),
+      ],
       ['client_packages_term_index', purchases({ status: 'expired' })],
       ['client_packages_used_up_index', purchases({ status: 'exhausted' })],
     ]
