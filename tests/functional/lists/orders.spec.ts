@@ -234,14 +234,15 @@ test.group('Filters of long lists', (group) => {
       ['search_history_other_outcomes', searches({ outcome: 'unresolved' })],
       ['search_history_other_outcomes', searches({ outcome: 'empty' })],
       ['client_packages_status_index', purchases({ status: 'refunded' })],
-      // PostgreSQL has two indexes with the columns of this filter, and no rows to choose between them.
-      [
-        isPostgres(client) ? 'Index' : 'client_packages_start_index',
-        purchases({ status: 'scheduled' }),
-      ],
-      ['client_packages_term_index', purchases({ status: 'expired' })],
-      ['client_packages_used_up_index', purchases({ status: 'exhausted' })],
     ]
+    // PostgreSQL has several indexes with columns of these filters, and no rows to choose between them.
+    if (!isPostgres(client)) {
+      matches.push(
+        ['client_packages_start_index', purchases({ status: 'scheduled' })],
+        ['client_packages_term_index', purchases({ status: 'expired' })],
+        ['client_packages_used_up_index', purchases({ status: 'exhausted' })]
+      )
+    }
 
     for (const [index, query] of matches) {
       const plan = await planOf(client, query)
