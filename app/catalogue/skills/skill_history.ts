@@ -3,6 +3,7 @@ import { isUid } from '#app/core/uid'
 import { t } from '#app/core/text/text'
 import User from '#app/accounts/user'
 import Category from '#app/catalogue/category'
+import { valuesAtCreation } from '#app/catalogue/relations/values_at_creation'
 import SkillRelation from '#app/catalogue/skill_relation'
 import MergedSkill from '#app/catalogue/merged_skill'
 import Skill from '#app/catalogue/skill'
@@ -32,8 +33,12 @@ export async function latestChanges(skill: Skill, most: number): Promise<History
   return withNames(await SkillChange.of(skill).orderBy('id', 'desc').limit(most))
 }
 
-/** Adds the names of skills and domains, with a few queries for all entries. */
+/**
+ * Adds the names of skills and domains, and the values that entries of created relations lack, with
+ * a few queries for all entries.
+ */
 export async function withNames(changes: SkillChange[]): Promise<HistoryRow[]> {
+  await addValuesAtCreation(changes)
   const relatedIds = await relatedSkillsOf(changes)
   const actors = await actorsOf(changes)
   const uploads = await uploadsOf(changes)
@@ -56,6 +61,15 @@ export async function withNames(changes: SkillChange[]): Promise<HistoryRow[]> {
     const relatedSkill = change.subject === 'relation' ? other : null
     return { change, actor, upload, names, relatedSkill }
   })
+}
+
+/** Sets the values of created relations whose entries have none. */
+async function addValuesAtCreation(changes: SkillChange[]) {
+  const created = changes.filter(
+    (change) => isOfRelation(change) && change.action === 'created' && !change.after
+  )
+  const values = await valuesAtCreation(db.connection(), created)
+  for (const change of created) change.after = values.get(change.id) ?? null
 }
 
 /** By internal id. Lucid's types do not support a relation to a model with a `client`. */

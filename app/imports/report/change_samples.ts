@@ -1,11 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { updates, type ChangeAction, type ChangeSubject } from '#app/core/db/change_log'
+import { valuesAtCreation } from '#app/catalogue/relations/values_at_creation'
 import { synonymName } from '#app/catalogue/synonyms/synonym_fields'
 import { isUid } from '#app/core/uid'
 import type { ChangeSample } from '#app/imports/import_report'
 import type { UploadKind } from '#app/imports/upload'
 
 interface Entry {
+  id: number | string
   subject: ChangeSubject
   subject_id: number
   before: unknown
@@ -63,7 +65,7 @@ export class ChangeSamples {
         .orderByRaw('case when subject = ? then 0 else 1 end', [mainSubjects[this.#kind]])
         .orderBy('id')
         .limit(free)
-        .select('subject', 'subject_id', 'before', 'after')
+        .select('id', 'subject', 'subject_id', 'before', 'after')
       if (entries.length) this.#samples.push(...(await samplesOf(trx, action, entries)))
     }
   }
@@ -74,10 +76,14 @@ async function samplesOf(
   action: ChangeSample['action'],
   entries: Entry[]
 ): Promise<ChangeSample[]> {
-  const read = entries.map(({ subject, subject_id: id, before, after }) => ({
-    ...{ subject, id: Number(id) },
+  const created = entries
+    .filter(({ subject, after }) => subject === 'relation' && action === 'created' && !after)
+    .map(({ id, subject_id: subjectId }) => ({ id: Number(id), subjectId: Number(subjectId) }))
+  const values = await valuesAtCreation(trx, created)
+  const read = entries.map(({ id, subject, subject_id: subjectId, before, after }) => ({
+    ...{ subject, id: Number(subjectId) },
     before: fieldsOf(before),
-    after: fieldsOf(after),
+    after: fieldsOf(after) ?? values.get(Number(id)) ?? null,
   }))
   const names = await namesIn(
     trx,

@@ -162,7 +162,7 @@ class UndoRun {
     return true
   }
 
-  /** Counts the uses of skills once at the end, like an import. */
+  /** Counts the uses of skills once at the end, like an import; the entries of the undo name them. */
   async #countUses() {
     const upload = this.#upload
     if (!upload.checkpoint) return
@@ -175,7 +175,7 @@ class UndoRun {
          from change_log where upload_id = ? and id > ? and subject = 'relation'
            and action in ('created', 'deleted')) touched
        join skills skill on skill.uid = ${uid} order by skill.id`,
-      [this.#undone.id, Number(this.#undone.logAfter ?? 0)]
+      [upload.id, Number(this.#undone.logAfter ?? 0)]
     )
     for (let start = 0; start < skills.length; start += COUNTED_AT_ONCE) {
       const some = skills.slice(start, start + COUNTED_AT_ONCE)

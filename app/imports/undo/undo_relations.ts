@@ -1,11 +1,12 @@
 import { logChanges, type Change, type ChangeAction } from '#app/core/db/change_log'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { jsonTable, rawRows } from '#app/core/db/raw_rows'
 import { newUid } from '#app/core/uid'
 import type { LoggedChange, PieceUndo } from '#app/imports/undo/piece_undo'
 
 export async function deleteCreatedRelations(undo: PieceUndo) {
   const own = undo.own(`own.subject = 'relation' and own.action = 'created'`)
-  await logAll(undo, 'deleted', own)
+  await logDeletions(undo, own)
   const gone = await undo.trx.rawQuery(
     `delete from skill_relations where id in (
        select own.subject_id from change_log own where ${own.sql}) returning id`,
@@ -16,7 +17,7 @@ export async function deleteCreatedRelations(undo: PieceUndo) {
 
 export async function restoreRelations(undo: PieceUndo) {
   const own = undo.own(`own.subject = 'relation' and own.action = 'updated'`)
-  await logAll(undo, 'updated', own)
+  await logRestored(undo, own)
   const given = (field: string, was: string) =>
     `case when own."before" -> '${field}' is not null then ${was} else relation.${field} end`
   const done = await undo.trx.rawQuery(
@@ -85,18 +86,38 @@ export async function recreateDeletedRelations(undo: PieceUndo, entries: LoggedC
   undo.tally.created += back.size
 }
 
-/** Logs the changes of relations: the inverted entries of the upload. */
-async function logAll(
-  undo: PieceUndo,
+/** Logs the deletion of created relations with their values. */
+async function logDeletions(undo: PieceUndo, { sql, bindings }: Own) {
+  const object = isPostgres(undo.trx) ? 'json_build_object' : 'json_object'
+  await log(undo, 'deleted', {
+    values: `${object}('id', relation.uid, 'skill', skill.uid, 'related_skill', related.uid,
+       'type', relation.type, 'weight', relation.weight, 'source', relation.source,
+       'confidence', relation.confidence), null`,
+    from: `change_log own join skill_relations relation on relation.id = own.subject_id
+       join skills skill on skill.id = relation.skill_id
+       join skills related on related.id = relation.related_skill_id where ${sql}`,
+    bindings,
+  })
+}
+
+/** Logs the inverted entries of the upload. */
+async function logRestored(undo: PieceUndo, { sql, bindings }: Own) {
+  const values = 'own."after", own."before"'
+  await log(undo, 'updated', { values, from: `change_log own where ${sql}`, bindings })
+}
+
+type Own = ReturnType<PieceUndo['own']>
+
+async function log(
+  { trx, author: { actorId, uploadId } }: PieceUndo,
   action: ChangeAction,
-  { sql, bindings }: { sql: string; bindings: number[] }
+  { values, from, bindings }: { values: string; from: string; bindings: number[] }
 ) {
-  const { actorId, uploadId } = undo.author
-  await undo.trx.rawQuery(
+  await trx.rawQuery(
     `insert into change_log (actor_id, upload_id, subject, subject_id, action, "before", "after", created_at)
      select nullif(cast(? as integer), 0), cast(? as integer), own.subject, own.subject_id, '${action}',
-       own."after", own."before", current_timestamp
-     from change_log own where ${sql}`,
+       ${values}, current_timestamp
+     from ${from}`,
     [actorId ?? 0, uploadId, ...bindings]
   )
 }

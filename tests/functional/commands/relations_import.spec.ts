@@ -5,6 +5,7 @@ import { test } from '@japa/runner'
 import SkillRelation from '#app/catalogue/skill_relation'
 import Skill from '#app/catalogue/skill'
 import SkillAlias from '#app/catalogue/skill_alias'
+import { valuesAtCreation } from '#app/catalogue/relations/values_at_creation'
 import { localFile } from '#app/core/files/import_file'
 import type { ImportProgress } from '#app/imports/run/import_job'
 import { UploadTakenOver } from '#app/imports/run/upload_fence'
@@ -120,8 +121,11 @@ test.group('relations:import', (group) => {
     assert.equal(sql.popularity, 2)
     const entries = await db.from('change_log').where('subject', 'relation').orderBy('id')
     assert.lengthOf(entries, 2)
-    const after = entries[0].after
-    assert.deepEqual(typeof after === 'string' ? JSON.parse(after) : after, {
+    assert.isNull(entries[0].after)
+    const values = await valuesAtCreation(db.connection(), [
+      { id: Number(entries[0].id), subjectId: relation.id },
+    ])
+    assert.deepEqual(values.get(Number(entries[0].id)), {
       skill: python.uid,
       related_skill: sql.uid,
       type: 'co_occurs',

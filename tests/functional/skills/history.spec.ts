@@ -12,6 +12,7 @@ import { updateSkill } from '#app/catalogue/skills/update_skill'
 import Upload from '#app/imports/upload'
 import { CategoryFactory } from '#database/factories/skill_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { importLines } from '#tests/helpers/imports'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 interface HistoryProps {
@@ -83,6 +84,45 @@ test.group('The history of a skill', (group) => {
     assert.include(page.text(), 'Upload of skills.csv')
     const form = await client.get(`/portal/admin/skills/edit/${welding.uid}`).loginAs(staff)
     assert.deepEqual(renderedPage(form).props.changes, data.slice(0, 5))
+  })
+
+  test('shows the values of imported relations at their creation', async ({ assert, client }) => {
+    const staff = await UserFactory.create()
+    const welding = await createSkill({ name: 'Welding' }, nobody)
+    await createSkill({ name: 'Brazing' }, nobody)
+    await createSkill({ name: 'Soldering' }, nobody)
+    const header = 'skill,related_skill,relation_type,weight,source,confidence'
+    await importLines('relations', [
+      header,
+      'Welding,Brazing,related,40,survey,0.5',
+      'Welding,Soldering,optional,30,,',
+    ])
+    const [brazing, soldering] = await SkillRelation.query()
+      .preload('skill')
+      .preload('relatedSkill')
+      .orderBy('id')
+    await importLines('relations', [header, 'Welding,Brazing,related,50,study,'])
+    await updateRelation(brazing, { weight: 70, type: 'broader' }, nobody)
+    await deleteRelation(brazing, nobody)
+
+    const answer = await client
+      .get(`/v1/skills/history/${welding.uid}/`)
+      .withGuard('api')
+      .loginAs(staff)
+    const created: Array<{ related_skill: { name: string }; changes: unknown }> = answer
+      .body()
+      .data.filter(({ subject, action }: { subject: string; action: string }) => {
+        return subject === 'relation' && action === 'created'
+      })
+    const values = (fields: Record<string, string>) =>
+      Object.entries(fields).map(([field, after]) => ({ field, before: null, after }))
+    assert.deepEqual(
+      Object.fromEntries(created.map((one) => [one.related_skill.name, one.changes])),
+      {
+        Brazing: values({ type: 'related', weight: '40', source: 'survey', confidence: '0.5' }),
+        Soldering: values({ type: soldering.type, weight: '30' }),
+      }
+    )
   })
 
   test('is paginated by keyset and excludes other skills', async ({ assert, client }) => {

@@ -100,10 +100,6 @@ export class SkillsOfRows {
     return name.id || (this.#drafts.get(name.key)?.id ?? 0)
   }
 
-  uidOf(name: SkillName): string {
-    return name.uid || (this.#drafts.get(name.key)?.uid ?? '')
-  }
-
   /**
    * The id under which the sets of relations store a skill: ids of rolled back drafts are reused.
    */

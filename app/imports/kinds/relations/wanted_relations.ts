@@ -17,9 +17,7 @@ export function* wantedRelations(
     const type = store.type[place]
     yield {
       skillId: skills.idOf(from),
-      skillUid: skills.uidOf(from),
       relatedSkillId: skills.idOf(to),
-      relatedSkillUid: skills.uidOf(to),
       type: pass === 1 ? type : reverseOf[type],
       weight: store.weight[place],
       source: store.source[place],
