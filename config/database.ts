@@ -80,6 +80,12 @@ const everyConnection = { migrations, schemaGeneration, compileSqlOnError: false
  */
 export const synchronous = env.get('SQLITE_SYNCHRONOUS') ?? 'full'
 
+/** How long a connection to SQLite waits for others, in ms. */
+export const busyTimeout = acquireTimeout
+
+/** The cache of the writing connection to SQLite, in KiB. */
+export const cacheSize = 32_000
+
 interface SqliteConnection {
   exec(sql: string, done: (error: Error | null) => void): void
 }
@@ -101,7 +107,7 @@ function prepare(
   keepPrivate(sqliteFile())
   connection.exec(
     `PRAGMA journal_mode=WAL; PRAGMA synchronous=${synchronous}; PRAGMA busy_timeout=${acquireTimeout};
-     PRAGMA foreign_keys=ON; PRAGMA recursive_triggers=ON; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-32000;
+     PRAGMA foreign_keys=ON; PRAGMA recursive_triggers=ON; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-${cacheSize};
      CREATE TEMP TABLE request_counts (key text primary key, points integer not null, expire integer not null);`,
     (error) => done(error, connection)
   )

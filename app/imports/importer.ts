@@ -138,7 +138,7 @@ export interface Importer<Store> {
    */
   removeOthers?(inTransaction: RemoveTransaction): Promise<void>
   /** Called once at the end or after a cancellation, to count the committed changes. */
-  finish?(inTransaction: CountTransaction): Promise<void>
+  finish?(counting: Counting): Promise<void>
   notes?(): ImportNote[]
   /** The weight column and the detected scale of the file. */
   weightHeader?(): WeightHeader
@@ -166,13 +166,17 @@ export type RemoveTransaction = (
   work: (trx: TransactionClientContract) => Promise<number>
 ) => Promise<void>
 
-/**
- * A transaction of an upload that may have been cancelled; `counted` is the progress of counting.
- */
-export type CountTransaction = (
-  work: (trx: TransactionClientContract) => Promise<void>,
-  counted: PhaseFigures
-) => Promise<void>
+/** The transactions of an upload that may have been cancelled, to count the uses of skills. */
+export interface Counting {
+  /** The number of skills of the next transaction. */
+  readonly skills: number
+  /** `counted` is the progress after the transaction, in which `work` counts `count` skills. */
+  run(
+    count: number,
+    work: (trx: TransactionClientContract) => Promise<void>,
+    counted: PhaseFigures
+  ): Promise<void>
+}
 
 /** A kind of import. */
 export interface ImportKind<Store = unknown> {

@@ -1,11 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { CountTransaction, RemoveTransaction } from '#app/imports/importer'
+import type { Counting, PhaseFigures, RemoveTransaction } from '#app/imports/importer'
 import type { ChangeSamples } from '#app/imports/report/change_samples'
 import type { ImportFigures } from '#app/imports/run/import_figures'
+import { boundWal } from '#app/imports/run/sqlite_bulk'
 import { withRetries } from '#app/imports/run/upload_fence'
 import type { UploadRecord } from '#app/imports/run/upload_record'
-import { WritePace } from '#app/imports/run/write_pace'
+import { costOfCounting, WritePace } from '#app/imports/run/write_pace'
 
 interface ImportState {
   record: UploadRecord
@@ -15,6 +16,9 @@ interface ImportState {
   /** Set in a dry run, whose transactions are rolled back. */
   samples: ChangeSamples | null
 }
+
+/** The maximum number of skills whose uses are counted in a transaction. */
+const COUNTED_AT_ONCE = 10_000
 
 /** The transactions of an import. */
 export class ImportTransactions {
@@ -47,14 +51,25 @@ export class ImportTransactions {
   }
 
   /** For the steps after all rows, which a cancelled upload runs, too. */
-  counting: CountTransaction = async (work, counted) => {
-    await withRetries(() =>
-      this.#run(async (trx) => {
-        await this.state.record.lockForCounting(trx, counted)
-        await work(trx)
-      })
-    )
-    await this.newPace().rest()
+  counting(): Counting {
+    const { record, isShared } = this.state
+    const pace = new WritePace(COUNTED_AT_ONCE, db.connection(), isShared, costOfCounting)
+    return {
+      get skills() {
+        return pace.rows
+      },
+      run: async (count, work, counted: PhaseFigures) => {
+        const began = performance.now()
+        await withRetries(() =>
+          this.#run(async (trx) => {
+            await record.lockForCounting(trx, counted)
+            await work(trx)
+          })
+        )
+        pace.learn(count, performance.now() - began)
+        await pace.rest()
+      },
+    }
   }
 
   /** A transaction that is committed, or rolled back in a dry run. */
@@ -66,6 +81,7 @@ export class ImportTransactions {
       await samples?.gather(trx)
       if (samples) await trx.rollback()
       else await trx.commit()
+      await boundWal(db.connection())
       return result
     } catch (error) {
       if (!trx.isCompleted) await trx.rollback()

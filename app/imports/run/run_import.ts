@@ -155,7 +155,7 @@ class ImportRun {
     }
     this.#progress('finishing')
     if (complete) complete = await this.#removeOthers(importer, transactions)
-    if (!this.#upload.dryRun) await importer.finish?.(transactions.counting)
+    if (!this.#upload.dryRun) await importer.finish?.(transactions.counting())
     return complete
   }
 

@@ -11,6 +11,9 @@ import { isPostgres } from '#app/core/db/prepared_rows'
 const sqlite = { transaction: 30, pause: 25, first: 2000, least: 1000 }
 const postgres = { transaction: 500, pause: 0, first: 5000, least: 4000 }
 
+/** How many rows take as long as counting the uses of a skill. */
+export const costOfCounting = 5
+
 /** Adapts the number of rows per transaction to concurrent writers. */
 export class WritePace {
   #rows: number
@@ -18,14 +21,17 @@ export class WritePace {
 
   /**
    * `most` is the number of rows per transaction without concurrent writers, that is unless
-   * `isShared`.
+   * `isShared`. `cost` is for records that take longer than a row of a file.
    */
   constructor(
     private most: number,
     client: QueryClientContract,
-    isShared: boolean
+    isShared: boolean,
+    cost = 1
   ) {
-    this.#limits = !isShared ? null : isPostgres(client) ? postgres : sqlite
+    const limits = isPostgres(client) ? postgres : sqlite
+    const adapted = { ...limits, first: limits.first / cost, least: limits.least / cost }
+    this.#limits = isShared ? adapted : null
     const first = this.#limits?.first ?? most
     this.#rows = Number.isFinite(most) ? Math.min(most, first) : most
   }

@@ -35,7 +35,7 @@ test.group('Sets for imports', () => {
     const ids = new IdSet()
     for (const id of [70_000, 3, 9, 8, 3]) ids.add(id)
 
-    assert.deepEqual([...ids.inPieces(2)].flat(), [3, 8, 9, 70_000])
+    assert.deepEqual([...ids.inPieces(() => 2)].flat(), [3, 8, 9, 70_000])
     assert.isTrue(ids.has(9))
     assert.isFalse(ids.has(10))
     assert.isFalse(ids.has(10_000_000))

@@ -34,6 +34,16 @@ test.group('The rows that an import writes at once', () => {
     assert.isBelow(pace.rows, most / 4)
   })
 
+  test('are fewer if each takes longer', ({ assert }) => {
+    const ordinary = new WritePace(most, db.connection(), true)
+    const slow = new WritePace(most, db.connection(), true, 5)
+    assert.equal(slow.rows, ordinary.rows / 5)
+
+    slow.learn(most, 60_000)
+    ordinary.learn(most, 60_000)
+    assert.equal(slow.rows, ordinary.rows / 5)
+  })
+
   test('are the whole file if it must be written at once', ({ assert }) => {
     const pace = new WritePace(Number.POSITIVE_INFINITY, db.connection(), true)
     pace.learn(647, 500)

@@ -4,7 +4,7 @@ import type { ImportFile } from '#app/core/files/import_file'
 import type { Chunk } from '#app/imports/chunk'
 import {
   emptyImportTally,
-  type CountTransaction,
+  type Counting,
   type ImportContext,
   type Importer,
   type ImportKind,
@@ -34,8 +34,6 @@ import { Notes } from '#app/imports/notes'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
 import type { CellFault } from '#app/imports/readers/row_fault'
 import { RowReader } from '#app/imports/readers/text_cells'
-
-const COUNTED_AT_ONCE = 200
 
 /**
  * Imports relations: skill and related skill by name or by an unambiguous alias, type (`related` by
@@ -135,12 +133,12 @@ class RelationsImport implements Importer<RelationStore> {
     })
   }
 
-  async finish(inTransaction: CountTransaction): Promise<void> {
+  async finish(counting: Counting): Promise<void> {
     const total = this.#touched.size
     let done = 0
-    for (const ids of this.#touched.inPieces(COUNTED_AT_ONCE)) {
+    for (const ids of this.#touched.inPieces(() => counting.skills)) {
       done += ids.length
-      await inTransaction((trx) => refreshPopularity(trx, ids), { done, total })
+      await counting.run(ids.length, (trx) => refreshPopularity(trx, ids), { done, total })
     }
   }
 

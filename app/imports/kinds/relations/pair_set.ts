@@ -1,18 +1,18 @@
+const PART_BITS = 6
+const PARTS = 1 << PART_BITS
+
 /**
- * The set of relations that a file contains, 12 bytes each: a hash table in typed arrays, because a
- * file can have millions of rows and memory use must stay low.
+ * The set of relations that a file contains, 8 bytes per place: hash tables in typed arrays, because
+ * a file can have millions of rows and memory use must stay low. There are many small tables, since
+ * a table that grows exists twice. Ids are below 2^28.
  */
 export class PairSet {
   #size = 0
-  #mask: number
-  /** Skill and type in one number; 0 is an empty slot, since ids start at 1. */
-  #from: Float64Array
-  #to: Int32Array
+  #parts: PairTable[]
 
   constructor(places = 1 << 15) {
-    this.#mask = places - 1
-    this.#from = new Float64Array(places)
-    this.#to = new Int32Array(places)
+    const each = Math.max(2, places / PARTS)
+    this.#parts = Array.from({ length: PARTS }, () => new PairTable(each))
   }
 
   get size() {
@@ -20,25 +20,69 @@ export class PairSet {
   }
 
   has(skillId: number, relatedId: number, type: number): boolean {
-    return this.#from[this.#find(skillId * 8 + type, relatedId)] !== 0
+    return this.#has(skillId * 8 + type, relatedId)
   }
 
   /** Returns false if it was already in the set. */
   add(skillId: number, relatedId: number, type: number): boolean {
-    if (this.#size * 10 > this.#mask * 7) this.#grow()
-    const from = skillId * 8 + type
-    const place = this.#find(from, relatedId)
-    if (this.#from[place]) return false
-    this.#from[place] = from
-    this.#to[place] = relatedId
-    this.#size += 1
-    return true
+    return this.#add(skillId * 8 + type, relatedId)
   }
 
   addAll(others: PairSet) {
-    for (const [index, from] of others.#from.entries()) {
-      if (from) this.add(Math.floor(from / 8), others.#to[index], ((from % 8) + 8) % 8)
-    }
+    for (const part of others.#parts) part.each((from, to) => this.#add(from, to))
+  }
+
+  clear() {
+    if (this.#size) for (const part of this.#parts) part.clear()
+    this.#size = 0
+  }
+
+  #has(from: number, to: number): boolean {
+    const hash = hashOf(from, to)
+    return this.#parts[hash & (PARTS - 1)].has(from, to, hash)
+  }
+
+  #add(from: number, to: number): boolean {
+    const hash = hashOf(from, to)
+    const isNew = this.#parts[hash & (PARTS - 1)].add(from, to, hash)
+    if (isNew) this.#size += 1
+    return isNew
+  }
+}
+
+function hashOf(from: number, to: number): number {
+  const mixed = Math.imul(from, 0x9e3779b1) ^ Math.imul(to, 0x85ebca6b)
+  return (mixed ^ (mixed >>> 15)) >>> 0
+}
+
+/** An open hash table of pairs. */
+class PairTable {
+  #size = 0
+  #mask: number
+  /** Skill and type in one number; 0 is an empty place, since ids start at 1. */
+  #from: Int32Array
+  #to: Int32Array
+
+  constructor(places: number) {
+    this.#mask = places - 1
+    this.#from = new Int32Array(places)
+    this.#to = new Int32Array(places)
+  }
+
+  has(from: number, to: number, hash: number): boolean {
+    return this.#from[this.#find(from, to, hash)] !== 0
+  }
+
+  add(from: number, to: number, hash: number): boolean {
+    if (this.#size * 4 > this.#mask * 3) this.#grow()
+    const place = this.#find(from, to, hash)
+    if (this.#from[place]) return false
+    this.#put(place, from, to)
+    return true
+  }
+
+  each(call: (from: number, to: number) => void) {
+    for (const [place, from] of this.#from.entries()) if (from) call(from, this.#to[place])
   }
 
   clear() {
@@ -46,27 +90,30 @@ export class PairSet {
     this.#size = 0
   }
 
-  #find(from: number, to: number): number {
-    let place = (Math.imul(from % 0x7fffffff, 0x9e3779b1) ^ Math.imul(to, 0x85ebca6b)) >>> 0
-    place = (place ^ (place >>> 15)) & this.#mask
+  /** The place of the pair, or the empty one where it belongs. */
+  #find(from: number, to: number, hash: number): number {
+    let place = (hash >>> PART_BITS) & this.#mask
     while (this.#from[place] && (this.#from[place] !== from || this.#to[place] !== to)) {
       place = (place + 1) & this.#mask
     }
     return place
   }
 
+  #put(place: number, from: number, to: number) {
+    this.#from[place] = from
+    this.#to[place] = to
+    this.#size += 1
+  }
+
   #grow() {
-    const [from, to] = [this.#from, this.#to]
-    const places = from.length * 2
-    this.#mask = places - 1
-    this.#from = new Float64Array(places)
-    this.#to = new Int32Array(places)
-    for (const [index, value] of from.entries()) {
-      if (!value) continue
-      const place = this.#find(value, to[index])
-      this.#from[place] = value
-      this.#to[place] = to[index]
-    }
+    const larger = new PairTable(this.#from.length * 2)
+    this.each((from, to) => {
+      const hash = hashOf(from, to)
+      larger.#put(larger.#find(from, to, hash), from, to)
+    })
+    this.#from = larger.#from
+    this.#to = larger.#to
+    this.#mask = larger.#mask
   }
 }
 
@@ -95,15 +142,15 @@ export class IdSet {
     return ((this.#bits[id >>> 3] ?? 0) & (1 << (id & 7))) !== 0
   }
 
-  /** The ids in ascending order, in batches. */
-  *inPieces(size: number): Generator<number[]> {
+  /** The ids in ascending order, in batches of about this size, which may change. */
+  *inPieces(size: () => number): Generator<number[]> {
     let piece: number[] = []
     for (const [byte, bits] of this.#bits.entries()) {
       if (!bits) continue
       for (let bit = 0; bit < 8; bit += 1) {
         if (bits & (1 << bit)) piece.push(byte * 8 + bit)
       }
-      if (piece.length >= size) {
+      if (piece.length >= size()) {
         yield piece
         piece = []
       }

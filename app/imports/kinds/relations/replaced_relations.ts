@@ -43,7 +43,7 @@ export class ReplacedRelations {
   ): Promise<void> {
     if (this.#unreadable) return notes.add('nothing_removed', undefined, this.#unreadable)
     let kept = 0
-    for (const piece of this.#skills.inPieces(REPLACED_AT_ONCE)) {
+    for (const piece of this.#skills.inPieces(() => REPLACED_AT_ONCE)) {
       const skills = piece.filter((id) => !this.#incomplete.has(id))
       kept += piece.length - skills.length
       await inTransaction(async (trx) => {
