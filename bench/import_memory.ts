@@ -1,4 +1,8 @@
-/** Imports relations in a separate process; prints its resident memory before and at the peak. */
+/**
+ * Imports relations in a separate process; prints its resident memory before and at the peak, its
+ * duration, and what it wrote.
+ */
+import { readFileSync } from 'node:fs'
 import { ignite } from '../bin/app.js'
 
 const app = ignite().createApp('console')
@@ -18,7 +22,24 @@ let peak = idle
 const watching = setInterval(() => {
   peak = Math.max(peak, process.memoryUsage.rss() / MB)
 }, 10)
-await importFile({ kind: 'relations', file: await localFile(process.argv[2]) })
+const began = performance.now()
+let finishing = began
+await importFile({
+  kind: 'relations',
+  file: await localFile(process.argv[2]),
+  onProgress: ({ phase }) => {
+    if (phase === 'finishing') finishing = performance.now()
+  },
+})
+const ended = performance.now()
 clearInterval(watching)
-console.log(JSON.stringify({ idle, peak }))
+const [, written] = /^write_bytes: (\d+)/m.exec(readFileSync('/proc/self/io', 'utf8')) ?? []
+console.log(
+  JSON.stringify({
+    ...{ idle, peak },
+    seconds: (ended - began) / 1000,
+    finishing: (ended - finishing) / 1000,
+    written: Number(written) / 1e9,
+  })
+)
 await app.terminate()
