@@ -37,7 +37,7 @@ export async function valuesAtCreation(
 }
 
 function earlierFields({ before }: Entry): Fields {
-  const { id: _, ...fields } = (typeof before === 'string' ? JSON.parse(before) : before) ?? {}
+  const { id: uid, ...fields } = (typeof before === 'string' ? JSON.parse(before) : before) ?? {}
   return fields
 }
 
