@@ -492,6 +492,7 @@ async function removeWords(client: Client, words: Array<{ id: number; word: stri
   )
 }
 
+/** Counts each skill by the index: a join would be sorted or scan all relations. */
 async function countBatch(client: Client, ids: number[]) {
   const counted = await rawRows<{
     id: number
@@ -500,9 +501,9 @@ async function countBatch(client: Client, ids: number[]) {
   }>(
     client,
     `with counted as (
-       select wanted.id, count(r.id) as uses
-         from ${jsonTable(client, 'wanted', { id: 'integer' })}
-         left join skill_relations r on r.related_skill_id = wanted.id group by wanted.id)
+       select wanted.id,
+              (select count(*) from skill_relations r where r.related_skill_id = wanted.id) as uses
+         from ${jsonTable(client, 'wanted', { id: 'integer' })})
      update skills set popularity = counted.uses from counted
       where skills.id = counted.id and skills.popularity <> counted.uses
       returning skills.id, skills.status, skills.popularity`,

@@ -14,7 +14,7 @@ const MOST_WAL = 128 * 1024 * 1024
 const WAIT_FOR_READERS = 200
 
 /** In KiB: the pages that a chunk changes should fit, or else SQLite writes them twice. */
-const BULK_CACHE = 64_000
+const BULK_CACHE = 48_000
 
 /**
  * Lets SQLite write an import without syncing to disk after every chunk. Chunks remain atomic and
