@@ -4,22 +4,10 @@
  * With a folder (npm run check:release -- FOLDER), it checks that release.
  */
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startNginx } from './nginx.js'
-import { freePort, startPostgres, unprivilegedUser } from './postgres.js'
 import { megabytesOf, packageNameOf } from './release_files.js'
+import { prepareStack } from './release_stack.js'
 import { printedInvoice, scannedInvoice } from './sample_invoices.js'
 import { fail, runOrFail, say } from './setup.js'
 
@@ -27,17 +15,8 @@ const maxMegabytes = 350
 const email = 'ada@example.com'
 const password = 'correct horse battery staple 7'
 
-const scratch = mkdtempSync(join(tmpdir(), 'skillary-release-'))
-chmodSync(scratch, 0o755)
-const ended = []
-const children = new Set()
-process.on('exit', () => {
-  for (const child of children) child.kill('SIGKILL')
-  rmSync(scratch, { recursive: true, force: true })
-})
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
-
-const folder = process.argv[2] ?? join(scratch, 'release')
+const stack = await prepareStack()
+const folder = process.argv[2] ?? join(stack.scratch, 'release')
 if (!process.argv[2]) await runOrFail('node', ['scripts/release.js', folder])
 try {
   checkContent()
@@ -46,7 +25,7 @@ try {
   console.error(error)
   process.exitCode = 1
 } finally {
-  for (const end of ended.reverse()) await end()
+  await stack.end()
 }
 if (process.exitCode) fail('The release does not work')
 say('The release works')
@@ -79,56 +58,19 @@ function checkContent() {
 }
 
 async function checkStack() {
-  const owner = unprivilegedUser()
-  const postgres = await startPostgres()
-  if (!postgres) throw new Error('PostgreSQL is required: on Debian, apt-get install -y postgresql')
-  ended.push(() => postgres.stop())
-  const data = ownFolder('data', owner)
-  const host = 'localhost'
-  const [tls, ...ports] = [await freePort(), await freePort(), await freePort()]
-  const origin = `https://${host}:${tls}`
-  const env = {
-    PATH: process.env.PATH,
-    NODE_ENV: 'production',
-    APP_KEY: 'only-for-checking-0123456789abcdef',
-    APP_URL: origin,
-    DB_CONNECTION: 'pg',
-    DATABASE_URL: await postgres.createDatabase(),
-    DATA_DIR: data,
-    QUEUE_WORKER: 'off',
-    HOST: '127.0.0.1',
-    TRUST_PROXY: 'loopback',
-    LOG_LEVEL: 'warn',
-    REQUEST_LOG: 'off',
-  }
-  const program = (args, more = {}) =>
-    spawn(join(folder, 'node_modules/.bin/node'), args, {
-      cwd: folder,
-      env: { ...env, ...more },
-      stdio: ['pipe', 'inherit', 'inherit'],
-      ...owner,
-    })
-  const ace = async (args, input = '') => {
-    const child = program(['ace.js', ...args])
-    child.stdin.end(input)
-    const code = await new Promise((resolve) => child.on('exit', resolve))
-    assert.equal(code, 0, `ace ${args[0]} ended with ${code}`)
-  }
-  await ace(['migration:run', '--force', '--compact-output'])
-  await ace(
+  await stack.ace(folder, ['migration:run', '--force', '--compact-output'])
+  await stack.ace(
+    folder,
     ['user:create', `--email=${email}`, '--name=Ada', '--role=0', '--password-stdin'],
     password
   )
-
-  const servers = ports.map((port) => keep(program(['bin/server.js'], { PORT: String(port) })))
-  for (const port of ports) await untilReady(`http://127.0.0.1:${port}/health/ready`)
-  const { request, stop } = await startNginx(scratch, { tls, host, ports })
-  ended.push(stop)
+  const [server] = await Promise.all([0, 1].map((index) => stack.serve(folder, index)))
+  const request = await stack.proxy()
 
   const page = await request('/auth/login')
   assert.equal(page.status, 200)
   assert.match(page.text, /<h1[^>]*>[^<]+<\/h1>/, 'The page is not rendered on the server')
-  say(`A page is rendered; a server uses ${memoryOf(servers[0])} MB`)
+  say(`A page is rendered; a server uses ${memoryOf(server)} MB`)
 
   const login = await request('/v1/auth/login/', { json: { email, password } })
   assert.equal(login.status, 200, login.text)
@@ -162,7 +104,7 @@ async function checkStack() {
   assert.match(stream.text, /^data: /m)
   say('An event arrives while its stream is open')
 
-  const worker = keep(program(['ace.js', 'queue:work']))
+  const worker = stack.work(folder)
   const over = await request(progress, {
     headers: { ...bearer, accept: 'text/event-stream' },
     untilText: /"status":"(succeeded|failed)/,
@@ -176,40 +118,9 @@ async function checkStack() {
   assert.equal(worker.exitCode, null)
 }
 
-function ownFolder(name, owner) {
-  const path = join(scratch, name)
-  mkdirSync(path, { mode: 0o700 })
-  if (owner) chownSync(path, owner.uid, owner.gid)
-  return path
-}
-
-/** Ends the process before the check ends. */
-function keep(child) {
-  children.add(child)
-  ended.push(async () => {
-    if (child.exitCode !== null) return
-    const over = new Promise((resolve) => child.on('exit', resolve))
-    child.kill('SIGTERM')
-    const late = setTimeout(() => child.kill('SIGKILL'), 10_000)
-    await over
-    clearTimeout(late)
-  })
-  return child
-}
-
 /** Resident memory in MB, on Linux. */
 function memoryOf({ pid }) {
   const status = existsSync(`/proc/${pid}/status`) && readFileSync(`/proc/${pid}/status`, 'utf8')
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(status || '') ?? []
   return kilobytes ? Math.round(Number(kilobytes) / 1024) : '?'
-}
-
-async function untilReady(url) {
-  const deadline = Date.now() + 60_000
-  for (;;) {
-    const { ok } = await fetch(url).catch(() => ({ ok: false }))
-    if (ok) return
-    if (Date.now() > deadline) throw new Error(`${url} is not ready after a minute`)
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
 }
