@@ -62,7 +62,8 @@ export async function refuseUnreadable(
   }
 }
 
-async function columnsOfFile(
+/** The columns of a file, based on its head. @throws FileFault like the import of the file */
+export async function columnsOfFile(
   file: ImportFile,
   kind: UploadKind,
   options: ImportOptions

@@ -1,20 +1,34 @@
 import { localized, type LocalizedMessage } from '#app/core/text/text'
 import { cleanName } from '#app/core/text/name_key'
 import { FileFault } from '#app/core/files/file_fault'
+import {
+  placeIn,
+  scaleOf,
+  targetsOf,
+  type ColumnTarget,
+  type GivenColumns,
+  type WeightScale,
+} from '#app/imports/readers/given_columns'
+import { RowPlan, type RowChanges } from '#app/imports/readers/row_plan'
 
 /** A column that an import supports; `names` are header keys, of which exports write the first. */
 export interface ColumnDefinition<Field extends string = string> {
   field: Field
   names: readonly string[]
   required?: true
+  /** A cell holds several items. */
+  list?: true
 }
 
 /** The cell index of each field in a row, and the unrecognized columns. */
 export interface ColumnMap<Field extends string = string> {
   at: Partial<Record<Field, number>>
   unused: string[]
-  /** Set if the header of the weight column indicates the scale: "Score %", "weight_fraction". */
-  scale: 'percent' | 'fraction' | null
+  /** Given, or indicated by the header of the weight column: "Score %", "weight_fraction". */
+  scale: WeightScale | null
+  /** The given separators of lists. */
+  separators: Partial<Record<Field, string>>
+  rows: RowPlan
 }
 
 const PERCENT = /_?(percent|percentage|pct)$/
@@ -55,19 +69,14 @@ export function headerKey(header: string): string {
 const MOST_SHOWN = 20
 const LONGEST_SHOWN = 100
 
-/**
- * Maps headers of the file to our column names; null ignores a column, missing ones are detected by
- * name. As a list: the columns in order, the only option if two headers are equal.
- */
-export type GivenColumns = Record<string, string | null> | Array<string | null>
-
 /** An error in the given or detected columns. */
 export interface ColumnFault {
   /**
    * The column as named by the file or the mapping; null if the error is not about a single one.
    */
   column: string | null
-  code: 'unknown_column' | 'unknown_field' | 'duplicate_column' | 'missing_column'
+  code:
+    'unknown_column' | 'unknown_field' | 'duplicate_column' | 'missing_column' | 'column_setting'
   said: LocalizedMessage
 }
 
@@ -81,26 +90,57 @@ export function mapColumns<Field extends string>(
   columns: ReadonlyArray<ColumnDefinition<Field>>,
   given: GivenColumns | null = null
 ): ColumnMap<Field> {
-  const { chosen, faults } = chooseColumns(header, columns, given)
+  const { chosen, targets, constants, faults } = chooseColumns(header, columns, given)
   if (faults.length) {
     const [{ code, said }] = faults
-    throw new FileFault(code === 'unknown_field' ? 'unknown_column' : code, said)
+    const isMapping = code === 'unknown_field' || code === 'column_setting'
+    throw new FileFault(isMapping ? 'unknown_column' : code, said)
   }
-  const map: ColumnMap<Field> = { at: {}, unused: [], scale: null }
+  const changes: RowChanges = {
+    width: header.length,
+    constants: constants.map(({ value }) => value),
+    joins: [],
+    only: [],
+    eachFrom: null,
+  }
+  const map: Omit<ColumnMap<Field>, 'rows'> = { at: {}, unused: [], scale: null, separators: {} }
+  for (const [index, { column }] of constants.entries())
+    map.at[column.field] = header.length + index
+  const joined = new Map<Field, RowChanges['joins'][number]>()
   for (const [index, cell] of header.entries()) {
     const key = headerKey(cell)
     const column = chosen[index]
+    const { scale, separator, join, only, each } = targets[index] ?? {}
+    if (only) changes.only.push({ place: index, header: cleanName(cell), values: new Set(only) })
+    if (each) changes.eachFrom ??= index
     if (!column) {
-      if (key && !errorColumns.includes(key)) map.unused.push(cleanName(cell))
+      const isRead = only !== undefined || (changes.eachFrom !== null && changes.eachFrom < index)
+      if (key && !isRead && !errorColumns.includes(key)) map.unused.push(cleanName(cell))
       continue
     }
-    map.at[column.field] = index
+    if (join === undefined) map.at[column.field] = index
+    else if (joined.has(column.field)) joined.get(column.field)?.places.push(index)
+    else joined.set(column.field, { places: [index], by: join })
+    if (separator) map.separators[column.field] = separator
     if (column.field === 'weight') {
-      if (PERCENT.test(key)) map.scale = 'percent'
+      if (scale) map.scale = scaleOf(scale)
+      else if (PERCENT.test(key)) map.scale = 'percent'
       else if (FRACTION.test(key)) map.scale = 'fraction'
     }
   }
-  return map
+  for (const [field, join] of joined) {
+    map.at[field] = header.length + constants.length + changes.joins.length
+    changes.joins.push(join)
+  }
+  return { ...map, rows: new RowPlan(changes) }
+}
+
+/** The columns of a file, in order, and the errors in the given ones. */
+export interface ChosenColumns<Field extends string> {
+  chosen: Array<ColumnDefinition<Field> | undefined>
+  targets: Array<ColumnTarget | undefined>
+  constants: Array<{ column: ColumnDefinition<Field>; value: string }>
+  faults: ColumnFault[]
 }
 
 /** Maps headers to columns and returns the errors, limited to the first ones. */
@@ -108,37 +148,78 @@ export function chooseColumns<Field extends string>(
   header: string[],
   columns: ReadonlyArray<ColumnDefinition<Field>>,
   given: GivenColumns | null = null
-): { chosen: Array<ColumnDefinition<Field> | undefined>; faults: ColumnFault[] } {
+): ChosenColumns<Field> {
   const faults: ColumnFault[] = []
-  const byPlace = Array.isArray(given)
-  const wanted = new Map<string, ColumnDefinition<Field> | undefined>()
-  const keys = header.map((cell, index) => (byPlace ? String(index) : cleanName(cell)))
-  const present = new Set(keys)
-  for (const [name, field] of Object.entries(given ?? {})) {
-    const column = field === null ? undefined : columns.find(({ names }) => names.includes(field))
-    wanted.set(cleanName(name), column)
+  const constants: ChosenColumns<Field>['constants'] = []
+  const names = header.map(cleanName)
+  const wanted = new Map<string | number, ColumnDefinition<Field> | undefined>()
+  const settings = new Map<string | number, ColumnTarget>()
+  for (const [name, target] of targetsOf(given)) {
+    const key = cleanName(name)
+    const isConstant = target.constant !== undefined
+    const field = isConstant ? (target.field ?? key) : (target.field ?? null)
+    const column = columns.find((one) => field !== null && one.names.includes(field))
+    const place = names.includes(key) ? null : placeIn(key)
+    const isThere = isConstant || (place === null ? names.includes(key) : place < header.length)
+    if (!isConstant) {
+      wanted.set(place ?? key, column)
+      settings.set(place ?? key, target)
+    }
+    if (isConstant && column) constants.push({ column, value: String(target.constant) })
     if (faults.length >= MOST_SHOWN) continue
-    if (!present.has(cleanName(name))) faults.push(unknownColumn(name, header))
+    if (!isThere) faults.push(unknownColumn(name, header))
     else if (field !== null && !column) faults.push(unknownField(name, field, columns))
+    else faults.push(...settingFaults(name, target, column))
   }
 
-  const isGiven = new Set(wanted.values())
-  const taken = new Map<Field, string>()
+  const isGiven = new Set<ColumnDefinition<Field> | undefined>([
+    ...wanted.values(),
+    ...constants.map(({ column }) => column),
+  ])
+  const targets = names.map((name, index) => settings.get(index) ?? settings.get(name))
+  const eachFrom = targets.findIndex((target) => target?.each)
+  const taken = new Map<Field, { name: string; isJoined: boolean }>()
   const chosen = header.map((cell, index) => {
-    const name = cleanName(cell)
+    if (eachFrom !== -1 && index > eachFrom) return undefined
+    const name = names[index]
     const guess = columnOf(headerKey(cell), columns)
-    const key = keys[index]
+    const key = wanted.has(index) ? index : name
     const column = wanted.has(key) ? wanted.get(key) : isGiven.has(guess) ? undefined : guess
     if (!column) return undefined
+    const isJoined = targets[index]?.join !== undefined
     const earlier = taken.get(column.field)
-    if (earlier !== undefined) faults.push(duplicateColumn(earlier, name, column))
-    else taken.set(column.field, name)
+    if (earlier && !(earlier.isJoined && isJoined)) {
+      faults.push(duplicateColumn(earlier.name, name, column))
+    } else taken.set(column.field, { name, isJoined })
     return column
   })
+  for (const { column } of constants) {
+    const earlier = taken.get(column.field)
+    if (earlier) faults.push(duplicateColumn(earlier.name, column.names[0], column))
+    taken.set(column.field, { name: column.names[0], isJoined: false })
+  }
 
   const missing = columns.filter(({ field, required }) => required && !taken.has(field))
   if (missing.length) faults.push(missingColumn(missing, header))
-  return { chosen, faults: faults.slice(0, MOST_SHOWN) }
+  return { chosen, targets, constants, faults: faults.slice(0, MOST_SHOWN) }
+}
+
+/** The errors in the settings of a column. */
+function settingFaults(
+  name: string,
+  { scale, separator }: ColumnTarget,
+  column: ColumnDefinition | undefined
+): ColumnFault[] {
+  const fault = (what: 'scale' | 'scale_form' | 'separator'): ColumnFault => ({
+    column: name,
+    code: 'column_setting',
+    said: localized('uploads_answers.column_setting', { column: inShort(cleanName(name)), what }),
+  })
+  const faults: ColumnFault[] = []
+  if (scale && column?.field !== 'weight') faults.push(fault('scale'))
+  else if (scale && !scaleOf(scale)) faults.push(fault('scale_form'))
+  if (separator && !column?.list) faults.push(fault('separator'))
+  return faults
 }
 
 /** The header with which the rows can be imported again without the given mapping. */
@@ -149,11 +230,42 @@ export function plainHeader(
 ): string[] {
   if (!given) return header
   const { chosen } = chooseColumns(header, columns, given)
+  const written = new Set<ColumnDefinition>()
   return header.map((cell, index) => {
     const guess = columnOf(headerKey(cell), columns)
-    if (guess === chosen[index]) return cell
-    return chosen[index]?.names[0] ?? `unused ${cell}`
+    const column = chosen[index]
+    if (guess === column || (column && written.has(column))) return cell
+    if (column) written.add(column)
+    return column?.names[0] ?? `unused ${cell}`
   })
+}
+
+/**
+ * The given columns by place, for a file with other headers and without the columns at `left`.
+ * Conditions on rows are left out: they were met. Null if the replaced headers say all.
+ */
+export function columnsByPlace(
+  header: string[],
+  columns: readonly ColumnDefinition[],
+  given: GivenColumns | null,
+  left: Set<number>
+): GivenColumns | null {
+  if (!given) return null
+  const { chosen, targets, constants } = chooseColumns(header, columns, given)
+  const isSet = (target?: ColumnTarget) => target?.scale ?? target?.separator ?? target?.join
+  if (!constants.length && !targets.some((target) => isSet(target) !== undefined)) return null
+  const byPlace: Record<string, string | null | ColumnTarget> = {}
+  for (const { column, value } of constants) byPlace[column.names[0]] = { constant: value }
+  let place = 0
+  for (const index of header.keys()) {
+    if (left.has(index)) continue
+    place += 1
+    const { scale, separator, join } = targets[index] ?? {}
+    const field = chosen[index]?.names[0] ?? null
+    byPlace[`#${place}`] =
+      field === null ? null : JSON.parse(JSON.stringify({ field, scale, separator, join }))
+  }
+  return byPlace
 }
 
 function unknownColumn(column: string, header: string[]): ColumnFault {
@@ -207,10 +319,11 @@ export function knownHeaders(
   columns: readonly ColumnDefinition[],
   given: GivenColumns | null = null
 ): number {
-  const byPlace = Array.isArray(given)
-  const names = new Set(byPlace ? [] : Object.keys(given ?? {}).map(cleanName))
+  const keys = targetsOf(given).map(([key]) => cleanName(key))
+  const names = new Set(keys)
   const isKnown = (cell: string) => names.has(cleanName(cell)) || columnOf(headerKey(cell), columns)
-  const asMany = byPlace && cells.length === given.length ? cells.length : 0
+  const farthest = Math.max(...keys.map((key) => (placeIn(key) ?? -1) + 1), 0)
+  const asMany = farthest && cells.length >= farthest ? farthest : 0
   return cells.filter(isKnown).length + asMany
 }
 
@@ -220,7 +333,15 @@ function columnOf<Field extends string>(
 ) {
   const exact = columns.find(({ names }) => names.includes(key))
   if (exact) return exact
+  const joined = bareKey(key)
+  const written = columns.find(({ names }) => names.some((name) => bareKey(name) === joined))
+  if (written && joined) return written
   const weight = columns.find(({ field }) => field === 'weight')
   const bare = key.replace(PERCENT, '').replace(FRACTION, '')
   return weight?.names.includes(bare || 'weight') && bare !== key ? weight : undefined
+}
+
+/** "PREFERREDLABEL" has no mark between its words. */
+export function bareKey(key: string): string {
+  return key.replace(/_/g, '')
 }
