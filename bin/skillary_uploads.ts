@@ -420,6 +420,7 @@ function printTask(
   const result = task.status === 'queued' ? '' : `, ${resultOf(task)}`
   print(`${paint('bold', wordsOf(task))}: ${what}${task.file_name}${result}.`)
   if (task.message) print(task.message)
+  if (task.options.preset) print(`Recognised as ${task.options.preset}.`)
   if (task.undone_by) print(`Undo task: ${task.undone_by}`)
   if (task.repeats) print(`This file was already imported: ${task.repeats}`)
   for (const { message } of task.notes) print(message)

@@ -24,7 +24,7 @@ export function importOptions(
 ): ImportOptions {
   const { mode, columns, encoding, delimiter } = input
   const only = optionsOf(kind, input)
-  const { source: presetSource, language: presetLanguage, ...chosen } = preset
+  const { source: presetSource, language: presetLanguage } = preset
   return {
     ...defaultOptions,
     mode: mode ?? 'merge',
@@ -37,10 +37,9 @@ export function importOptions(
     source: only.source ?? presetSource ?? null,
     encoding: encoding ?? null,
     delimiter: delimiter ? delimiterOf(delimiter) : null,
-    noHeader: input.no_header ?? false,
-    preset: null,
-    columns: columns ?? null,
-    ...chosen,
+    noHeader: input.no_header ?? preset.noHeader ?? false,
+    preset: preset.preset ?? null,
+    columns: columns ? { ...preset.columns, ...columns } : (preset.columns ?? null),
   }
 }
 

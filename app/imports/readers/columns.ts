@@ -1,15 +1,5 @@
-import { localized, type LocalizedMessage } from '#app/core/text/text'
 import { cleanName } from '#app/core/text/name_key'
-import { FileFault } from '#app/core/files/file_fault'
-import {
-  placeIn,
-  scaleOf,
-  targetsOf,
-  type ColumnTarget,
-  type GivenColumns,
-  type WeightScale,
-} from '#app/imports/readers/given_columns'
-import { RowPlan, type RowChanges } from '#app/imports/readers/row_plan'
+import { placeIn, targetsOf, type GivenColumns } from '#app/imports/readers/given_columns'
 
 /** A column that an import supports; `names` are header keys, of which exports write the first. */
 export interface ColumnDefinition<Field extends string = string> {
@@ -20,19 +10,8 @@ export interface ColumnDefinition<Field extends string = string> {
   list?: true
 }
 
-/** The cell index of each field in a row, and the unrecognized columns. */
-export interface ColumnMap<Field extends string = string> {
-  at: Partial<Record<Field, number>>
-  unused: string[]
-  /** Given, or indicated by the header of the weight column: "Score %", "weight_fraction". */
-  scale: WeightScale | null
-  /** The given separators of lists. */
-  separators: Partial<Record<Field, string>>
-  rows: RowPlan
-}
-
-const PERCENT = /_?(percent|percentage|pct)$/
-const FRACTION = /_?fraction$/
+export const PERCENT = /_?(percent|percentage|pct)$/
+export const FRACTION = /_?fraction$/
 
 /** The column of an error file with the scale of its weights, which a few rows may not show. */
 export const scaleColumn = 'error_weight_scale'
@@ -65,254 +44,6 @@ export function headerKey(header: string): string {
     .replace(/^_+|_+$/g, '')
 }
 
-/** Maximum number of faults, and of columns in a message; a file can have a thousand columns. */
-const MOST_SHOWN = 20
-const LONGEST_SHOWN = 100
-
-/** An error in the given or detected columns. */
-export interface ColumnFault {
-  /**
-   * The column as named by the file or the mapping; null if the error is not about a single one.
-   */
-  column: string | null
-  code:
-    'unknown_column' | 'unknown_field' | 'duplicate_column' | 'missing_column' | 'column_setting'
-  said: LocalizedMessage
-}
-
-/**
- * Finds the known columns in a header, by the given mapping or by name.
- * @throws FileFault `missing_column` for a missing required column, `duplicate_column` if two
- * headers map to the same column, `unknown_column` for an unknown name in the mapping
- */
-export function mapColumns<Field extends string>(
-  header: string[],
-  columns: ReadonlyArray<ColumnDefinition<Field>>,
-  given: GivenColumns | null = null
-): ColumnMap<Field> {
-  const { chosen, targets, constants, faults } = chooseColumns(header, columns, given)
-  if (faults.length) {
-    const [{ code, said }] = faults
-    const isMapping = code === 'unknown_field' || code === 'column_setting'
-    throw new FileFault(isMapping ? 'unknown_column' : code, said)
-  }
-  const changes: RowChanges = {
-    width: header.length,
-    constants: constants.map(({ value }) => value),
-    joins: [],
-    only: [],
-    eachFrom: null,
-  }
-  const map: Omit<ColumnMap<Field>, 'rows'> = { at: {}, unused: [], scale: null, separators: {} }
-  for (const [index, { column }] of constants.entries())
-    map.at[column.field] = header.length + index
-  const joined = new Map<Field, RowChanges['joins'][number]>()
-  for (const [index, cell] of header.entries()) {
-    const key = headerKey(cell)
-    const column = chosen[index]
-    const { scale, separator, join, only, each } = targets[index] ?? {}
-    if (only) changes.only.push({ place: index, header: cleanName(cell), values: new Set(only) })
-    if (each) changes.eachFrom ??= index
-    if (!column) {
-      const isRead = only !== undefined || (changes.eachFrom !== null && changes.eachFrom < index)
-      if (key && !isRead && !errorColumns.includes(key)) map.unused.push(cleanName(cell))
-      continue
-    }
-    if (join === undefined) map.at[column.field] = index
-    else if (joined.has(column.field)) joined.get(column.field)?.places.push(index)
-    else joined.set(column.field, { places: [index], by: join })
-    if (separator) map.separators[column.field] = separator
-    if (column.field === 'weight') {
-      if (scale) map.scale = scaleOf(scale)
-      else if (PERCENT.test(key)) map.scale = 'percent'
-      else if (FRACTION.test(key)) map.scale = 'fraction'
-    }
-  }
-  for (const [field, join] of joined) {
-    map.at[field] = header.length + constants.length + changes.joins.length
-    changes.joins.push(join)
-  }
-  return { ...map, rows: new RowPlan(changes) }
-}
-
-/** The columns of a file, in order, and the errors in the given ones. */
-export interface ChosenColumns<Field extends string> {
-  chosen: Array<ColumnDefinition<Field> | undefined>
-  targets: Array<ColumnTarget | undefined>
-  constants: Array<{ column: ColumnDefinition<Field>; value: string }>
-  faults: ColumnFault[]
-}
-
-/** Maps headers to columns and returns the errors, limited to the first ones. */
-export function chooseColumns<Field extends string>(
-  header: string[],
-  columns: ReadonlyArray<ColumnDefinition<Field>>,
-  given: GivenColumns | null = null
-): ChosenColumns<Field> {
-  const faults: ColumnFault[] = []
-  const constants: ChosenColumns<Field>['constants'] = []
-  const names = header.map(cleanName)
-  const wanted = new Map<string | number, ColumnDefinition<Field> | undefined>()
-  const settings = new Map<string | number, ColumnTarget>()
-  for (const [name, target] of targetsOf(given)) {
-    const key = cleanName(name)
-    const isConstant = target.constant !== undefined
-    const field = isConstant ? (target.field ?? key) : (target.field ?? null)
-    const column = columns.find((one) => field !== null && one.names.includes(field))
-    const place = names.includes(key) ? null : placeIn(key)
-    const isThere = isConstant || (place === null ? names.includes(key) : place < header.length)
-    if (!isConstant) {
-      wanted.set(place ?? key, column)
-      settings.set(place ?? key, target)
-    }
-    if (isConstant && column) constants.push({ column, value: String(target.constant) })
-    if (faults.length >= MOST_SHOWN) continue
-    if (!isThere) faults.push(unknownColumn(name, header))
-    else if (field !== null && !column) faults.push(unknownField(name, field, columns))
-    else faults.push(...settingFaults(name, target, column))
-  }
-
-  const isGiven = new Set<ColumnDefinition<Field> | undefined>([
-    ...wanted.values(),
-    ...constants.map(({ column }) => column),
-  ])
-  const targets = names.map((name, index) => settings.get(index) ?? settings.get(name))
-  const eachFrom = targets.findIndex((target) => target?.each)
-  const taken = new Map<Field, { name: string; isJoined: boolean }>()
-  const chosen = header.map((cell, index) => {
-    if (eachFrom !== -1 && index > eachFrom) return undefined
-    const name = names[index]
-    const guess = columnOf(headerKey(cell), columns)
-    const key = wanted.has(index) ? index : name
-    const column = wanted.has(key) ? wanted.get(key) : isGiven.has(guess) ? undefined : guess
-    if (!column) return undefined
-    const isJoined = targets[index]?.join !== undefined
-    const earlier = taken.get(column.field)
-    if (earlier && !(earlier.isJoined && isJoined)) {
-      faults.push(duplicateColumn(earlier.name, name, column))
-    } else taken.set(column.field, { name, isJoined })
-    return column
-  })
-  for (const { column } of constants) {
-    const earlier = taken.get(column.field)
-    if (earlier) faults.push(duplicateColumn(earlier.name, column.names[0], column))
-    taken.set(column.field, { name: column.names[0], isJoined: false })
-  }
-
-  const missing = columns.filter(({ field, required }) => required && !taken.has(field))
-  if (missing.length) faults.push(missingColumn(missing, header))
-  return { chosen, targets, constants, faults: faults.slice(0, MOST_SHOWN) }
-}
-
-/** The errors in the settings of a column. */
-function settingFaults(
-  name: string,
-  { scale, separator }: ColumnTarget,
-  column: ColumnDefinition | undefined
-): ColumnFault[] {
-  const fault = (what: 'scale' | 'scale_form' | 'separator'): ColumnFault => ({
-    column: name,
-    code: 'column_setting',
-    said: localized('uploads_answers.column_setting', { column: inShort(cleanName(name)), what }),
-  })
-  const faults: ColumnFault[] = []
-  if (scale && column?.field !== 'weight') faults.push(fault('scale'))
-  else if (scale && !scaleOf(scale)) faults.push(fault('scale_form'))
-  if (separator && !column?.list) faults.push(fault('separator'))
-  return faults
-}
-
-/** The header with which the rows can be imported again without the given mapping. */
-export function plainHeader(
-  header: string[],
-  columns: readonly ColumnDefinition[],
-  given: GivenColumns | null
-): string[] {
-  if (!given) return header
-  const { chosen } = chooseColumns(header, columns, given)
-  const written = new Set<ColumnDefinition>()
-  return header.map((cell, index) => {
-    const guess = columnOf(headerKey(cell), columns)
-    const column = chosen[index]
-    if (guess === column || (column && written.has(column))) return cell
-    if (column) written.add(column)
-    return column?.names[0] ?? `unused ${cell}`
-  })
-}
-
-/**
- * The given columns by place, for a file with other headers and without the columns at `left`.
- * Conditions on rows are left out: they were met. Null if the replaced headers say all.
- */
-export function columnsByPlace(
-  header: string[],
-  columns: readonly ColumnDefinition[],
-  given: GivenColumns | null,
-  left: Set<number>
-): GivenColumns | null {
-  if (!given) return null
-  const { chosen, targets, constants } = chooseColumns(header, columns, given)
-  const isSet = (target?: ColumnTarget) => target?.scale ?? target?.separator ?? target?.join
-  if (!constants.length && !targets.some((target) => isSet(target) !== undefined)) return null
-  const byPlace: Record<string, string | null | ColumnTarget> = {}
-  for (const { column, value } of constants) byPlace[column.names[0]] = { constant: value }
-  let place = 0
-  for (const index of header.keys()) {
-    if (left.has(index)) continue
-    place += 1
-    const { scale, separator, join } = targets[index] ?? {}
-    const field = chosen[index]?.names[0] ?? null
-    byPlace[`#${place}`] =
-      field === null ? null : JSON.parse(JSON.stringify({ field, scale, separator, join }))
-  }
-  return byPlace
-}
-
-function unknownColumn(column: string, header: string[]): ColumnFault {
-  const values = { column: inShort(cleanName(column)), there: columnsThere(header) }
-  const said = localized('uploads_answers.no_such_column', values)
-  return { column, code: 'unknown_column', said }
-}
-
-function unknownField(
-  column: string,
-  field: string,
-  columns: readonly ColumnDefinition[]
-): ColumnFault {
-  const known = columns.map(({ names }) => names[0]).join(', ')
-  const values = { column: inShort(cleanName(column)), field, known }
-  const said = localized('uploads_answers.field_unknown', values)
-  return { column, code: 'unknown_field', said }
-}
-
-function duplicateColumn(
-  earlier: string,
-  column: string,
-  { field }: ColumnDefinition
-): ColumnFault {
-  const values = { earlier: inShort(earlier), column: inShort(column), field }
-  const said = localized('uploads_answers.columns_alike', values)
-  return { column, code: 'duplicate_column', said }
-}
-
-function missingColumn(missing: readonly ColumnDefinition[], header: string[]): ColumnFault {
-  const names = missing.map((column) => column.names[0]).join(', ')
-  const values = { count: missing.length, names, there: columnsThere(header) }
-  const said = localized('uploads_answers.lacks_columns', values)
-  return { column: null, code: 'missing_column', said }
-}
-
-function columnsThere(header: string[]): LocalizedMessage {
-  const names = header.map(cleanName).filter(Boolean)
-  const shown = names.slice(0, MOST_SHOWN).map(inShort).join(', ')
-  const left = Math.max(0, names.length - MOST_SHOWN)
-  return localized('uploads_answers.columns_there', { count: names.length, shown, left })
-}
-
-function inShort(name: string): string {
-  return name.length > LONGEST_SHOWN ? `${name.slice(0, LONGEST_SHOWN)}…` : name
-}
-
 /** The number of cells in a line that are known headers, used to detect the delimiter. */
 export function knownHeaders(
   cells: string[],
@@ -327,7 +58,8 @@ export function knownHeaders(
   return cells.filter(isKnown).length + asMany
 }
 
-function columnOf<Field extends string>(
+/** The column with this header key. */
+export function columnOf<Field extends string>(
   key: string,
   columns: ReadonlyArray<ColumnDefinition<Field>>
 ) {

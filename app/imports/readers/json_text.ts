@@ -29,6 +29,8 @@ export async function* jsonText(bytes: AsyncIterable<Buffer>): AsyncGenerator<Bu
   let isFirst = true
   /** Text whose layout is not known yet. */
   let start = ''
+  /** The length from which on it is examined again. */
+  let examineAt = 0
 
   const textOf = (records: FoundRecord[]) => {
     let text = ''
@@ -50,7 +52,12 @@ export async function* jsonText(bytes: AsyncIterable<Buffer>): AsyncGenerator<Bu
     if (isFirst) refuseMagic(chunk, 'json')
     isFirst = false
     start += decoder.decode(chunk, { stream: true })
+    if (!splitter.layout && start.length < examineAt) {
+      yield Buffer.alloc(0)
+      continue
+    }
     const layout = splitter.layout ?? layoutOf(start)
+    examineAt = start.length * 2
     if (!layout && start.length < LAYOUT_TEXT) {
       yield Buffer.alloc(0)
       continue

@@ -3,13 +3,8 @@ import { unescapeCell } from '#app/core/lists/csv_lines'
 import type { RowFormat } from '#app/core/lists/row_format'
 import { rowsAs } from '#app/core/lists/row_formats'
 import { fileColumnsOf } from '#app/imports/kinds/import_kinds'
-import {
-  columnsByPlace,
-  errorColumns,
-  errorPlaces,
-  plainHeader,
-  scaleColumn,
-} from '#app/imports/readers/columns'
+import { errorColumns, errorPlaces, scaleColumn } from '#app/imports/readers/columns'
+import { columnsByPlace, plainHeader } from '#app/imports/readers/map_columns'
 import type { GivenColumns } from '#app/imports/readers/given_columns'
 import { rejectedRowsOf } from '#app/imports/report/rejected_rows'
 import { rowMessageOnPage } from '#app/imports/readers/row_message'

@@ -57,6 +57,7 @@ export async function uploadColumns(upload: Upload, wanted?: string | null, noHe
     ...columns,
     kind,
     no_header: options.noHeader,
+    language: options.language,
     preset: options.preset ?? byName,
     /** What the file looks like. */
     found: found && { id: found.id, title: presetTitle(found), kind: found.kind },

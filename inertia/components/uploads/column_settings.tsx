@@ -2,7 +2,7 @@ import { fieldWords } from '~/components/field_words'
 import { Field } from '~/components/forms/field'
 import { t } from '~/text'
 
-export interface Settings {
+export type Settings = {
   constants: Record<string, string>
   scale: string | null
   separator: string | null

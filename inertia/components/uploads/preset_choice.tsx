@@ -3,10 +3,11 @@ import { statusLabel } from '~/components/status_tag'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
-export interface Presets {
+export type Presets = {
   kind: string
   preset: string
   no_header: boolean
+  language: string | null
   found: { id: string; title: string; kind: string } | null
   last: { file_name: string } | null
   refused: { title: string; reason: string } | null
@@ -31,6 +32,9 @@ export function PresetChoice({ columns, path }: { columns: Presets; path: string
             <PortalLink href={`${path}?preset=${found.id}`}>{t('uploads.use_preset')}</PortalLink>
           )}
         </p>
+      )}
+      {columns.language && (
+        <p className="note mb-3">{t('uploads.only_names', { language: columns.language })}</p>
       )}
       <form action={to(path)} method="get" className="preset-choice">
         <label className="label" htmlFor="preset">
