@@ -24,7 +24,7 @@ export function ColumnSettings({ kind, fields, settings, missing }: ColumnSettin
   const { constants, scale, separator, join, only, each } = settings
   const isSet = [scale, separator, join].some(Boolean) || Object.keys(constants).length > 0
   return (
-    <>
+    <div className="mt-5">
       {only.map(({ column, values }) => (
         <p key={column} className="note mb-3">
           {t('uploads.only_rows', { column, values: values.join(', ') })}
@@ -75,7 +75,7 @@ export function ColumnSettings({ kind, fields, settings, missing }: ColumnSettin
           ))}
         </fieldset>
       </details>
-    </>
+    </div>
   )
 }
 
