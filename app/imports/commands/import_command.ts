@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { args, flags } from '@adonisjs/core/ace'
-import { errors } from '@vinejs/vine'
+import { errors as vineErrors } from '@vinejs/vine'
 import { choosePreset } from '#app/imports/actions/choose_preset'
 import {
   columnsHelp,
@@ -171,10 +171,11 @@ export abstract class ImportCommand extends UploadCommand {
     if (!this.columns) return null
     try {
       const read = readColumns(this.columns)
-      return (await givenColumnsValidator.validate({ columns: read })).columns
+      const valid = await givenColumnsValidator.validate({ columns: read })
+      return valid.columns
     } catch (error) {
       if (error instanceof RangeError) throw new OptionFault(error.message)
-      if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
+      if (!(error instanceof vineErrors.E_VALIDATION_ERROR)) throw error
       throw new OptionFault(`--columns: ${firstMessage(error.messages)}`)
     }
   }

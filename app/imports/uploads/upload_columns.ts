@@ -30,18 +30,19 @@ export async function baseOf(
   noHeader?: boolean
 ): Promise<ColumnsBase> {
   const { kind, allOptions: options } = upload
-  if (noHeader !== undefined && noHeader !== options.noHeader) {
-    return { kind, options: { ...options, preset: null, columns: null, noHeader } }
-  }
-  if (!wanted || wanted === (options.preset ?? byName)) return { kind, options }
   const blank = { ...options, preset: null, columns: null, noHeader: false }
-  if (wanted === byName) return { kind, options: blank }
-  const own = presets.find(({ id }) => id === wanted)
-  const chosen: ChosenPreset = await choosePreset(await storedFile(upload), {
-    ...{ preset: wanted, kind: own?.kind ?? kind },
-    ...{ encoding: options.encoding, delimiter: options.delimiter, language: options.language },
-  })
-  return { kind: chosen.kind, options: { ...blank, ...chosen.options } }
+  const isOther = Boolean(wanted) && wanted !== (options.preset ?? byName)
+  if (isOther && wanted !== byName) {
+    const own = presets.find(({ id }) => id === wanted)
+    const chosen: ChosenPreset = await choosePreset(await storedFile(upload), {
+      ...{ preset: wanted, kind: own?.kind ?? kind },
+      ...{ encoding: options.encoding, delimiter: options.delimiter, language: options.language },
+    })
+    return { kind: chosen.kind, options: { ...blank, ...chosen.options } }
+  }
+  const base = isOther ? blank : options
+  if (noHeader === undefined || noHeader === base.noHeader) return { kind, options: base }
+  return { kind, options: { ...blank, noHeader } }
 }
 
 /** The columns page: what the file looks like, its columns, and what else can be set. */

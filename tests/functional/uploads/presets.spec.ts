@@ -79,7 +79,8 @@ test.group('Files of other publishers', (group) => {
     }
     const found: Record<string, string | undefined> = {}
     for (const name of Object.keys(files)) {
-      found[name] = (await choosePreset(await source(name), {})).options.preset
+      const { options } = await choosePreset(await source(name), {})
+      found[name] = options.preset
     }
     assert.deepEqual(found, files)
     const tried = new Set(Object.values(files))
@@ -105,7 +106,8 @@ test.group('Files of other publishers', (group) => {
     }
     const [{ count }] = await db.from('skills').count('* as count')
     assert.equal(Number(count), 1)
-    assert.deepEqual((await skill('physics')).aliases, ['nature; science'])
+    const physics = await skill('physics')
+    assert.deepEqual(physics.aliases, ['nature; science'])
   })
 
   test('are refused if they only look like it, with the reason', async ({ assert }) => {
@@ -177,10 +179,8 @@ test.group('Files of other publishers', (group) => {
 
   test('of Tabiya: relations by the ids of its skills', async ({ assert }) => {
     assert.containSubset(await take(await source('tabiya_skills.csv')), { created: 5, failed: 0 })
-    assert.deepEqual((await skill('weave baskets')).aliases, [
-      'basket weaving',
-      'make baskets; from willow',
-    ])
+    const weaving = await skill('weave baskets')
+    assert.deepEqual(weaving.aliases, ['basket weaving', 'make baskets; from willow'])
     const relations = await take(await source('tabiya_skill_skill_relations.csv'))
     assert.containSubset(relations, { created: 2, failed: 1 })
     await take(await source('tabiya_skills_hierarchy.csv'))
@@ -196,25 +196,23 @@ test.group('Files of other publishers', (group) => {
     await take(await source('Technology Skills.txt'))
     const tool = await skill('Example Writer')
     assert.containSubset(tool, { type: 'tool', source: 'O*NET' })
-    assert.equal(
-      (await db.from('categories').where('id', tool.category_id).first()).code,
-      '43232104'
-    )
+    const commodity = await db.from('categories').where('id', tool.category_id).firstOrFail()
+    assert.equal(commodity.code, '43232104')
     await take(await source('Tools Used.txt'))
     await take(await source('Skills.txt'))
-    assert.equal((await skill('Programming')).external_id, '2.B.3.e')
+    const programming = await skill('Programming')
+    assert.equal(programming.external_id, '2.B.3.e')
 
     await take(await source('concept-to-taxonomy.json'))
-    assert.equal((await skill('Nätlagning')).external_id, 'c3D4_e5F_6gH')
+    const mending = await skill('Nätlagning')
+    assert.equal(mending.external_id, 'c3D4_e5F_6gH')
     assert.isNull(await db.from('skills').where('name', 'Exempelstad').first())
 
     await take(await source('sfia-9.csv'))
     const planning = await skill('Example planning')
     assert.equal(planning.external_id, 'XPLN')
-    assert.equal(
-      (await db.from('categories').where('id', planning.category_id).first()).name,
-      'Strategy and architecture – Strategy and planning'
-    )
+    const domain = await db.from('categories').where('id', planning.category_id).firstOrFail()
+    assert.equal(domain.name, 'Strategy and architecture – Strategy and planning')
 
     await take(await source('lightcast.json'))
     assert.containSubset(await skill('Example Certified Weaver'), {

@@ -49,11 +49,12 @@ export class RelationParser {
 
   /** Determines the scale, by scanning the file if nothing names it. */
   async detectScale(file: ImportFile, shape: CsvShape, signal?: AbortSignal) {
-    const { columns, options } = this.context
+    const { columns, options, header } = this.context
+    const { weight = 0 } = columns.at
     this.scale =
       columns.scale ??
       options.weightScale ??
-      (await weightScaleOf(file, shape, columns.at.weight ?? 0, signal))
+      (weight < header.length ? await weightScaleOf(file, shape, weight, signal) : 'percent')
     this.#limits = limitsOf(this.scale)
     if (this.scale === 'fraction') this.notes.add('weights_scaled')
   }
