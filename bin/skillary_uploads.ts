@@ -3,7 +3,12 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { columnsHelp, readColumns } from '../app/imports/commands/columns_option.ts'
+import {
+  columnsHelp,
+  noHeaderHelp,
+  presetHelp,
+  readColumns,
+} from '../app/imports/commands/columns_option.ts'
 import { ProgressLine } from '../app/core/progress_line.ts'
 import {
   rowsOf,
@@ -29,10 +34,13 @@ interface WatchOptions {
 }
 
 interface ImportOptions extends WatchOptions {
-  kind: string
+  kind?: string
   mode: string
   skill?: string
-  columns?: Record<string, string | null>
+  preset?: string
+  /** Set by --no-header. */
+  header: boolean
+  columns?: Record<string, unknown>
   createMissing?: boolean
   bothDirections?: boolean
   language?: string
@@ -79,7 +87,13 @@ export function addUploadCommands(program: Command, connection: Connection) {
   const importing = program
     .command('import')
     .argument('<file>', 'CSV or TSV, plain or gzipped, a workbook (xlsx), or JSON')
-    .addOption(choice('--kind <kind>', 'what the file contains', kinds))
+    .addOption(
+      new Option(
+        '--kind <kind>',
+        'what the file contains; by default what it is recognised as, or else relations'
+      ).choices(kinds)
+    )
+    .option('--preset <name>', inSentence(presetHelp))
     .addOption(
       choice(
         '--mode <mode>',
@@ -105,6 +119,7 @@ export function addUploadCommands(program: Command, connection: Connection) {
       'delimiter, if it is not detected correctly; "tab" for a tab'
     )
     .addOption(new Option('--columns <list>', columnsHelp).argParser(columnsOf))
+    .option('--no-header', inSentence(noHeaderHelp))
     .option('--dry-run', dryRunHelp)
     .option(
       '--errors <file>',
@@ -140,6 +155,7 @@ export function addUploadCommands(program: Command, connection: Connection) {
     examples: [
       'skillary import relations.csv --dry-run --watch',
       'skillary import relations.csv --create-missing --watch --errors rejected.csv',
+      'skillary import skills_fr.csv --preset esco_skills --language fr --watch',
       'skillary import skills.csv --kind skills --columns "Name=skill,Kind=skill_type,Remark="',
       "skillary import skills.csv --kind skills --watch --json | jq -c '[.status, .progress]'",
     ],
@@ -319,6 +335,8 @@ function fieldsOf(options: ImportOptions): Record<string, string> {
     source: options.source,
     encoding: options.encoding,
     delimiter: options.delimiter,
+    preset: options.preset,
+    no_header: !options.header && 'true',
     columns: options.columns && JSON.stringify(options.columns),
     dry_run: options.dryRun && 'true',
   }
@@ -326,6 +344,10 @@ function fieldsOf(options: ImportOptions): Record<string, string> {
     Boolean(field[1])
   )
   return Object.fromEntries(given)
+}
+
+function inSentence(text: string): string {
+  return text[0].toLowerCase() + text.slice(1)
 }
 
 function columnsOf(text: string) {
@@ -398,6 +420,7 @@ function printTask(
   const result = task.status === 'queued' ? '' : `, ${resultOf(task)}`
   print(`${paint('bold', wordsOf(task))}: ${what}${task.file_name}${result}.`)
   if (task.message) print(task.message)
+  if (task.options.preset) print(`Recognised as ${task.options.preset}.`)
   if (task.undone_by) print(`Undo task: ${task.undone_by}`)
   if (task.repeats) print(`This file was already imported: ${task.repeats}`)
   for (const { message } of task.notes) print(message)

@@ -168,7 +168,9 @@ export interface TaskDetail extends Task {
     source: string | null
     encoding: string | null
     delimiter: string | null
-    columns: Record<string, string | null> | Array<string | null> | null
+    no_header: boolean
+    preset: string | null
+    columns: Record<string, unknown> | Array<string | null> | null
   }
   header: string[]
   weight_scale: string | null

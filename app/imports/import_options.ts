@@ -4,6 +4,7 @@ import { Refusal, type FieldFault } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { delimiterOf } from '#app/imports/readers/csv_shape'
 import { defaultOptions, type ImportOptions } from '#app/imports/importer'
+import type { PresetOptions } from '#app/imports/presets/preset'
 import type { UploadKind } from '#app/imports/upload'
 import type { uploadValidator } from '#app/imports/upload_validators'
 
@@ -12,28 +13,33 @@ export type ImportInput = Omit<Infer<typeof uploadValidator>, 'file' | 'kind' | 
 
 /**
  * The import options for a file of this kind, from any source (page, `/v1`, command). Drops options
- * that the kind does not support; `skill` limits the import to relations of that skill.
+ * that the kind does not support; `skill` limits the import to relations of that skill, and `preset`
+ * is what its preset sets.
  */
 export function importOptions(
   kind: UploadKind,
   input: ImportInput,
-  skill: Skill | null = null
+  skill: Skill | null = null,
+  preset: Partial<PresetOptions> = {}
 ): ImportOptions {
   const { mode, columns, encoding, delimiter } = input
   const only = optionsOf(kind, input)
+  const { source: presetSource, language: presetLanguage } = preset
   return {
     ...defaultOptions,
     mode: mode ?? 'merge',
     createMissing: only.create_missing ?? false,
     bothDirections: only.both_directions ?? false,
-    language: only.language ?? null,
+    language: only.language ?? presetLanguage ?? null,
     status: only.status ?? 'published',
     skill: skill?.name ?? null,
     skillUid: skill?.uid ?? null,
-    source: only.source ?? null,
+    source: only.source ?? presetSource ?? null,
     encoding: encoding ?? null,
     delimiter: delimiter ? delimiterOf(delimiter) : null,
-    columns: columns ?? null,
+    noHeader: input.no_header ?? preset.noHeader ?? false,
+    preset: preset.preset ?? null,
+    columns: columns ? { ...preset.columns, ...columns } : (preset.columns ?? null),
   }
 }
 

@@ -2,9 +2,11 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import type { ChangeAuthor } from '#app/core/db/change_log'
 import type { SkillStatus } from '#app/catalogue/skill'
 import type { Chunk } from '#app/imports/chunk'
-import type { ColumnMap, ColumnDefinition, GivenColumns } from '#app/imports/readers/columns'
+import type { ColumnDefinition } from '#app/imports/readers/columns'
+import type { ColumnMap } from '#app/imports/readers/map_columns'
 import type { CsvShape, Encoding } from '#app/imports/readers/csv_shape'
 import type { ImportFile } from '#app/core/files/import_file'
+import type { GivenColumns, WeightScale } from '#app/imports/readers/given_columns'
 import type { CellFault } from '#app/imports/readers/row_fault'
 
 /** The options of an import; stored with the upload, so that it can be resumed after a crash. */
@@ -35,6 +37,10 @@ export interface ImportOptions {
   createDomains: boolean
   encoding: Encoding | null
   delimiter: string | null
+  /** The first row is data: columns are given by place. */
+  noHeader: boolean
+  /** The preset of the columns, by which the file was recognised; "last" for those of an earlier file. */
+  preset: string | null
   /** Maps the columns of the file to ours; null: all are detected by name. */
   columns: GivenColumns | null
   /** Relations: the scale of the weights, known from the upload whose rejected rows these are. */
@@ -53,6 +59,8 @@ export const defaultOptions: ImportOptions = {
   createDomains: true,
   encoding: null,
   delimiter: null,
+  noHeader: false,
+  preset: null,
   columns: null,
   weightScale: null,
 }
@@ -143,9 +151,6 @@ export interface Importer<Store> {
   /** The weight column and the detected scale of the file. */
   weightHeader?(): WeightHeader
 }
-
-/** `percent`: weights are 0-100. `fraction`: weights are 0-1 and are multiplied by 100. */
-export type WeightScale = 'percent' | 'fraction'
 
 export interface WeightHeader {
   place: number

@@ -10,7 +10,8 @@ export class Notes {
   add(code: string, example?: string, count = 1) {
     const note = this.#notes.get(code) ?? { code, count: 0, examples: [] }
     note.count += count
-    if (example && note.examples.length < SHOWN) note.examples.push(example)
+    const isNew = example && note.examples.length < SHOWN && !note.examples.includes(example)
+    if (isNew) note.examples.push(example)
     this.#notes.set(code, note)
   }
 

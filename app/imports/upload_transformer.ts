@@ -68,10 +68,10 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
         source: options.source,
         encoding: options.encoding,
         delimiter: options.delimiter,
-        /**
-         * Headers of the file to our columns, null for ignored ones, or a list in order; null:
-         * detected.
-         */
+        no_header: options.noHeader,
+        /** By which the file was recognised; null: its columns were given, or detected by name. */
+        preset: options.preset,
+        /** What columns of the file become, null for ignored ones; null: all are detected by name. */
         columns: options.columns,
       },
       header: report?.header ?? [],

@@ -5,7 +5,34 @@ import { skillStatuses } from '#app/catalogue/skill'
 import { translationLanguages } from '#app/catalogue/languages'
 import { delimiterWord, encodings } from '#app/imports/readers/csv_shape'
 import { MOST_COLUMNS } from '#app/imports/readers/workbook_text'
+import { presetChoices } from '#app/imports/presets/presets'
 import { uploadKinds } from '#app/imports/upload'
+
+const LONGEST = 200
+
+/** What becomes of a column, if its name does not say it all. */
+const columnTarget = vine.object({
+  field: vine.string().trim().maxLength(100).nullable().optional(),
+  constant: vine
+    .string()
+    .maxLength(LONGEST)
+    .parse((given) => (typeof given === 'number' ? String(given) : given))
+    .optional(),
+  scale: vine.string().maxLength(30).optional(),
+  separator: vine.string().maxLength(20).optional(),
+  join: vine.string().maxLength(20).optional(),
+  only: vine.array(vine.string().maxLength(LONGEST)).maxLength(100).optional(),
+  each: vine.boolean().optional(),
+})
+
+/** What columns of a file become, null to ignore one; as JSON, since it is a form field. */
+const givenColumns = vine
+  .record(vine.unionOfTypes([vine.string().trim().maxLength(100), columnTarget, vine.null()]))
+  .maxLength(MOST_COLUMNS)
+  .parse((given) => (typeof given === 'string' ? parsed(given) : given))
+
+/** For commands, which check their other options themselves. */
+export const givenColumnsValidator = vine.create({ columns: givenColumns.clone() })
 
 /** The options of an import; `file` is read separately. */
 const upload = {
@@ -22,13 +49,11 @@ const upload = {
   encoding: vine.enum(encodings).nullable().optional(),
   delimiter: vine.string().regex(delimiterWord).nullable().optional(),
   dry_run: vine.boolean().optional(),
-  /** Headers of the file to our columns, null to ignore one; as JSON, since it is a form field. */
-  columns: vine
-    .record(vine.string().trim().maxLength(100).nullable())
-    .maxLength(MOST_COLUMNS)
-    .parse((given) => (typeof given === 'string' ? parsed(given) : given))
-    .nullable()
-    .optional(),
+  /** The first row is data; columns are given by place. */
+  no_header: vine.boolean().optional(),
+  /** The kind of file that it is, "last" or "none". */
+  preset: vine.enum(presetChoices).nullable().optional(),
+  columns: givenColumns.clone().nullable().optional(),
 }
 
 /** For `/v1`. */
@@ -66,7 +91,21 @@ export const retryValidator = vine.create({
   dry_run: vine.boolean().optional(),
 })
 
+/** By which preset the columns page shows the columns. */
+const chosenPreset = {
+  preset: vine.enum(presetChoices).nullable().optional(),
+  no_header: vine.boolean().optional(),
+}
+
+export const columnsQueryValidator = vine.create(chosenPreset)
+
 /** The fields of the columns of a file, in order; null ignores a column. */
 export const columnsValidator = vine.create({
+  ...chosenPreset,
   fields: vine.array(vine.string().maxLength(100).nullable()).maxLength(MOST_COLUMNS),
+  /** The values of all rows, by field. */
+  constants: vine.record(vine.string().maxLength(LONGEST).nullable()).optional(),
+  scale: vine.string().maxLength(30).nullable().optional(),
+  separator: vine.string().maxLength(20).nullable().optional(),
+  join: vine.string().maxLength(20).nullable().optional(),
 })

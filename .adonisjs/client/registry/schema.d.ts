@@ -1610,9 +1610,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/imports/upload_validators').columnsQueryValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['edit']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.uploads.columns.update': {
@@ -4274,9 +4274,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { UploadId: ParamValue }
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/imports/upload_validators').columnsQueryValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['edit']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.uploads.columns.update': {

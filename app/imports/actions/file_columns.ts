@@ -2,7 +2,7 @@ import { FieldRefusal, Refusal, type FieldFault } from '#app/core/errors/problem
 import { unescapeCell } from '#app/core/lists/csv_lines'
 import DefaultSetup from '#app/billing/default_setup'
 import { cleanName } from '#app/core/text/name_key'
-import { chooseColumns } from '#app/imports/readers/columns'
+import { chooseColumns } from '#app/imports/readers/map_columns'
 import { readHead } from '#app/imports/readers/csv_reader'
 import { inspectHead, type CsvHead, type Encoding } from '#app/imports/readers/csv_shape'
 import { FileFault } from '#app/core/files/file_fault'
@@ -62,7 +62,8 @@ export async function refuseUnreadable(
   }
 }
 
-async function columnsOfFile(
+/** The columns of a file, based on its head. @throws FileFault like the import of the file */
+export async function columnsOfFile(
   file: ImportFile,
   kind: UploadKind,
   options: ImportOptions

@@ -1,11 +1,12 @@
 import { inTransaction } from '#app/core/db/in_transaction'
 import { t } from '#app/core/text/text'
 import { UploadIsOver } from '#app/imports/actions/cancel_upload'
-import type { GivenColumns } from '#app/imports/readers/columns'
+import type { GivenColumns } from '#app/imports/readers/given_columns'
 import { optionsFor } from '#app/imports/actions/upload_rights'
 import { refuseColumns } from '#app/imports/actions/file_columns'
 import type { ImportOptions } from '#app/imports/importer'
 import type Upload from '#app/imports/upload'
+import type { UploadKind } from '#app/imports/upload'
 import { storedFile } from '#app/core/files/stored_files'
 import { enqueueUpload } from '#app/imports/run/upload_claims'
 
@@ -18,20 +19,27 @@ import { enqueueUpload } from '#app/imports/run/upload_claims'
 export async function releaseForCheck(
   upload: Upload,
   {
+    kind = upload.kind,
     columns,
     options = {},
     by = null,
-  }: { columns: GivenColumns | null; options?: Partial<ImportOptions>; by?: number | null }
+  }: {
+    /** Of the preset that the user chose. */
+    kind?: UploadKind
+    columns: GivenColumns | null
+    options?: Partial<ImportOptions>
+    by?: number | null
+  }
 ): Promise<Upload> {
   const chosen = await optionsFor(by, { ...upload.options, ...options, columns })
-  await refuseColumns(await storedFile(upload), upload.kind, chosen)
+  await refuseColumns(await storedFile(upload), kind, chosen)
   await inTransaction(async (trx) => {
     const released = await trx
       .from('uploads')
       .where({ id: upload.id, held: true, status: 'queued' })
-      .update({ held: false, dry_run: true, options: JSON.stringify(chosen) })
+      .update({ held: false, dry_run: true, kind, options: JSON.stringify(chosen) })
     if (Number(released) === 0) throw new UploadIsOver(t('uploads_answers.columns_chosen'))
-    await enqueueUpload(trx, upload)
+    await enqueueUpload(trx, upload.merge({ kind }))
   })
   return upload.refresh()
 }

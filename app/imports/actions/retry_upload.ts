@@ -13,7 +13,7 @@ import { UploadIsOver } from '#app/imports/actions/cancel_upload'
 import { optionsFor, refuseCreatedDomains } from '#app/imports/actions/upload_rights'
 import type { ImportOptions } from '#app/imports/importer'
 import { isAlreadyImported, queueUpload, type QueuedFile } from '#app/imports/actions/queue_upload'
-import { rejectedFile } from '#app/imports/report/rejected_file'
+import { columnsOfRejected, rejectedFile } from '#app/imports/report/rejected_file'
 import { lockUndone } from '#app/imports/undo/may_undo'
 import Upload from '#app/imports/upload'
 import { uploadAuditDetails } from '#app/imports/actions/audit_upload'
@@ -109,7 +109,8 @@ async function retryRejected(upload: Upload, { dryRun, startedBy, ip }: Retry): 
       options: {
         ...upload.options,
         mode: retriesByMerge(upload) ? 'merge' : upload.options.mode,
-        ...{ encoding: 'utf-8', delimiter: ',', columns: null },
+        ...{ encoding: 'utf-8', delimiter: ',', noHeader: false },
+        columns: columnsOfRejected(upload),
         weightScale: upload.report?.weight?.scale ?? null,
       },
       dryRun,

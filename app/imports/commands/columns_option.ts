@@ -1,13 +1,22 @@
 /** The help text of `--columns` of both programs. */
 export const columnsHelp =
-  'Comma-separated Header=field pairs for columns with other headers; Header= ignores a ' +
-  'column. If a header contains a comma or "=", use JSON: {"Header": "field", "Other": null}'
+  'Comma-separated Header=field pairs for columns with other headers, or #2=field for the second ' +
+  'column; Header= ignores a column. If a header contains a comma or "=", or for more than a field, use ' +
+  'JSON: {"Header": "field", "Other": null, "Rank": {"field": "weight", "scale": "1-5"}, ' +
+  '"relation_type": {"constant": "related"}}; see docs/imports.md'
+
+/** The help text of `--preset` of both programs. */
+export const presetHelp =
+  'What the file is, such as esco_skills; "last" for the columns of the last file with this header, ' +
+  '"none" to detect columns by name. By default, the file is recognised by its columns'
+
+export const noHeaderHelp = 'The first row is data; --columns names columns by place'
 
 /**
- * Parses a mapping of headers to fields, null to ignore one. The import validates the fields.
+ * Parses a mapping of headers to fields, null to ignore one. `uploadValidator` and the import validate the rest.
  * @throws RangeError for an invalid mapping
  */
-export function readColumns(text: string): Record<string, string | null> {
+export function readColumns(text: string): Record<string, unknown> {
   if (text.trimStart().startsWith('{')) return readJson(text)
   const pairs = text.split(',').map((pair): [string, string | null] => {
     const [header, field, ...more] = pair.split('=').map((part) => part.trim())
@@ -19,20 +28,10 @@ export function readColumns(text: string): Record<string, string | null> {
   return Object.fromEntries(pairs)
 }
 
-function readJson(text: string): Record<string, string | null> {
-  let read: unknown
+function readJson(text: string): Record<string, unknown> {
   try {
-    read = JSON.parse(text)
+    return JSON.parse(text) as Record<string, unknown>
   } catch {
     throw new RangeError('--columns: the value is not valid JSON')
   }
-  const pairs = Object.entries(read as Record<string, unknown>)
-  if (pairs.every((pair): pair is [string, string | null] => isField(pair[1]))) {
-    return Object.fromEntries(pairs)
-  }
-  throw new RangeError('--columns: the value of each header must be a field or null')
-}
-
-function isField(value: unknown): value is string | null {
-  return value === null || typeof value === 'string'
 }

@@ -1,20 +1,29 @@
 import { basename } from 'node:path'
 import { args, flags } from '@adonisjs/core/ace'
-import { columnsHelp, readColumns } from '#app/imports/commands/columns_option'
+import { errors as vineErrors } from '@vinejs/vine'
+import { choosePreset } from '#app/imports/actions/choose_preset'
+import {
+  columnsHelp,
+  noHeaderHelp,
+  presetHelp,
+  readColumns,
+} from '#app/imports/commands/columns_option'
 import { delimiterWord, encodings, type Encoding } from '#app/imports/readers/csv_shape'
 import { ErrorFile } from '#app/imports/commands/error_file'
 import { noteText } from '#app/imports/notes'
 import { refuseColumns } from '#app/imports/actions/file_columns'
-import { localFile } from '#app/core/files/import_file'
+import { localFile, type ImportFile } from '#app/core/files/import_file'
 import { importOptions, kindsWith, type ImportInput } from '#app/imports/import_options'
 import type { ImportOptions } from '#app/imports/importer'
 import { OptionFault } from '#app/imports/option_fault'
+import { presetChoices } from '#app/imports/presets/presets'
 import { queueUpload } from '#app/imports/actions/queue_upload'
 import { resumeUpload } from '#app/imports/actions/resume_upload'
 import type { ImportReport } from '#app/imports/import_report'
 import { uploadDetail, type RejectedGroup } from '#app/imports/upload_rows'
 import type Upload from '#app/imports/upload'
 import type { UploadKind } from '#app/imports/upload'
+import { givenColumnsValidator } from '#app/imports/upload_validators'
 import { UploadCommand } from '#app/imports/commands/upload_command'
 
 export const importHelp = [
@@ -69,8 +78,18 @@ export abstract class ImportCommand extends UploadCommand {
   @flags.string({ description: 'Delimiter, if it is not detected correctly; "tab" for a tab' })
   declare delimiter?: string
 
+  @flags.string({ description: presetHelp })
+  declare preset?: string
+
   @flags.string({ description: columnsHelp })
   declare columns?: string
+
+  @flags.boolean({
+    description: `With --no-header: ${noHeaderHelp}`,
+    default: true,
+    showNegatedVariantInHelp: true,
+  })
+  declare header: boolean
 
   @flags.string({ description: 'Resume the interrupted or cancelled import with this id' })
   declare resume?: string
@@ -107,8 +126,8 @@ export abstract class ImportCommand extends UploadCommand {
     if (this.resume && this.dryRun) {
       throw new OptionFault('--resume and --dry-run cannot be combined')
     }
-    const options = this.#options()
     const file = this.file ? await localFile(this.file) : null
+    const options = await this.#options(this.resume ? null : file)
     if (this.resume) return resumeUpload(this.resume, this.kind, this.file)
     if (!this.file || !file) throw new OptionFault('Specify a file, or an upload with --resume')
     if (options.columns) await refuseColumns(file, this.kind, options)
@@ -122,18 +141,22 @@ export abstract class ImportCommand extends UploadCommand {
     })
   }
 
-  #options(): ImportOptions {
+  async #options(file: ImportFile | null): Promise<ImportOptions> {
     if (this.source && !kindsWith.source.some((kind) => kind === this.kind)) {
       throw new OptionFault(`--source is only available for ${kindsWith.source.join(', ')}`)
     }
-    return importOptions(this.kind, {
+    const input: ImportInput = {
       mode: choiceOption('mode', this.mode, ['merge', 'replace'] as const),
       source: this.source ?? null,
       encoding: this.encoding ? choiceOption<Encoding>('encoding', this.encoding, encodings) : null,
       delimiter: this.#delimiter(),
-      columns: this.#columns(),
+      columns: await this.#columns(),
+      no_header: !this.header,
+      preset: this.preset ? choiceOption('preset', this.preset, presetChoices) : null,
       ...this.kindOptions(),
-    })
+    }
+    const chosen = file && (await choosePreset(file, { ...input, kind: this.kind }))
+    return importOptions(this.kind, input, null, chosen?.options)
   }
 
   #delimiter(): string | null {
@@ -144,11 +167,16 @@ export abstract class ImportCommand extends UploadCommand {
     )
   }
 
-  #columns() {
+  async #columns() {
+    if (!this.columns) return null
     try {
-      return this.columns ? readColumns(this.columns) : null
+      const read = readColumns(this.columns)
+      const valid = await givenColumnsValidator.validate({ columns: read })
+      return valid.columns
     } catch (error) {
-      throw error instanceof RangeError ? new OptionFault(error.message) : error
+      if (error instanceof RangeError) throw new OptionFault(error.message)
+      if (!(error instanceof vineErrors.E_VALIDATION_ERROR)) throw error
+      throw new OptionFault(`--columns: ${firstMessage(error.messages)}`)
     }
   }
 
@@ -179,6 +207,8 @@ export abstract class ImportCommand extends UploadCommand {
         `${number(report.skillsCreated)} skills ${would || 'were '}created as drafts`
       )
     }
+    const { preset } = upload.allOptions
+    if (preset) this.logger.info(`Recognised as ${preset}; --preset=none detects columns by name`)
     if (report.repeats) this.logger.info(`This file was already imported: ${report.repeats}`)
     if (report.unusedColumns.length) {
       this.logger.info(`Ignored columns: ${report.unusedColumns.join(', ')}`)
@@ -205,6 +235,12 @@ export abstract class ImportCommand extends UploadCommand {
     }
     if (upload.dryRun) this.logger.info('Dry run: nothing was written')
   }
+}
+
+/** The first error of a validator. */
+function firstMessage(messages: unknown): string {
+  const [first] = messages as Array<{ field: string; message: string }>
+  return `${first.field}: ${first.message}`
 }
 
 /** Validates an option with a fixed set of values. @throws OptionFault */

@@ -4,9 +4,10 @@ import iconv from 'iconv-lite'
 import { parse } from 'csv-parse/sync'
 import { damageOf } from '#app/core/lists/cells'
 import { localized } from '#app/core/text/text'
-import type { ColumnDefinition, GivenColumns } from '#app/imports/readers/columns'
+import type { ColumnDefinition } from '#app/imports/readers/columns'
 import { knownHeaders } from '#app/imports/readers/columns'
 import { FileFault, tooLarge } from '#app/core/files/file_fault'
+import type { GivenColumns } from '#app/imports/readers/given_columns'
 import { formOf, isTabbed, refuseMagic } from '#app/imports/readers/file_form'
 import type { ImportFile } from '#app/core/files/import_file'
 import { openUnpacked } from '#app/imports/readers/unpack_file'
@@ -53,6 +54,8 @@ interface Inspection {
   encoding?: Encoding | null
   delimiter?: string | null
   columns?: GivenColumns | null
+  /** The first row is data: the columns are called column_1, column_2 and so on. */
+  noHeader?: boolean
   signal?: AbortSignal
 }
 
@@ -141,7 +144,9 @@ function topOf(
   const encoding = isText ? (given.encoding ?? bytes.encoding()) : 'utf-8'
   const start = decoder(encoding).write(bytes.head)
   const text = start.startsWith('\ufeff') ? start.slice(1) : start
-  const hints = isText ? given : { ...given, delimiter: ',' }
+  const hints = isText
+    ? given
+    : { ...given, delimiter: ',', noHeader: given.noHeader && form !== 'json' }
   const { delimiter, header, rowsAt, firstLine } = readTop(text, columns, hints, isTabbed(file))
   const isBinary = header.some((cell) => damageOf(cell) === 'control_character')
   if (isText && !given.encoding && isBinary) throw notText()
@@ -198,13 +203,18 @@ function readTop(
     return content
   }
 
+  let lineAt = at
   let content = nextLine()
   const sep = /^sep=(.)\s*$/i.exec(content)
   if (sep) {
     delimiter ??= sep[1]
+    lineAt = at
     content = nextLine()
   }
-  while (!content.trim() && at < text.length) content = nextLine()
+  while (!content.trim() && at < text.length) {
+    lineAt = at
+    content = nextLine()
+  }
   if (!content.trim()) throw new FileFault('empty_file', localized('uploads_answers.no_header'))
 
   const candidates = (delimiter ? [delimiter] : DELIMITERS).map((candidate) => {
@@ -220,6 +230,10 @@ function readTop(
       b.header.length - a.header.length
   )
   if (candidates[0].header.length > MOST_COLUMNS) throw headerTooLong()
+  if (given.noHeader) {
+    const header = candidates[0].header.map((_, index) => `column_${index + 1}`)
+    return { ...candidates[0], header, rowsAt: lineAt, firstLine: line - 1 }
+  }
   return { ...candidates[0], rowsAt: at, firstLine: line }
 }
 

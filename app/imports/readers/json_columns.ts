@@ -49,7 +49,7 @@ function recordColumns(first: JsonRecord): Record<string, Cell> {
         columns[isOurs ? 'weight_percent' : 'weight'] = value
         break
       default:
-        columns[key] = value
+        columns[key] = (record) => plain(record[key])
     }
   }
   return columns
@@ -68,6 +68,11 @@ function itemOf(value: unknown): string {
 
 function isObject(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Objects with a name are texts in files: `{"id": "ST1", "name": "Certification"}`. */
+function plain(value: unknown): unknown {
+  return isObject(value) && typeof value.name === 'string' ? value.name : value
 }
 
 function named(value: unknown): unknown {

@@ -3,14 +3,18 @@ import { localized, type LocalizedMessage } from '#app/core/text/text'
 import { FileFault } from '#app/core/files/file_fault'
 import { refuseMagic } from '#app/imports/readers/file_form'
 import { jsonColumns, type JsonRecord } from '#app/imports/readers/json_columns'
+import { layoutOf, type JsonLayout } from '#app/imports/readers/json_layout'
 
 /** Maximum characters of a record. */
 const LONGEST = 1024 * 1024
 /** Maximum nesting depth; our own files have five levels. */
 const DEEPEST = 64
 
+/** The text by which the layout of a file is detected. */
+const LAYOUT_TEXT = 256 * 1024
+
 /**
- * Converts JSON records (one array, or one object per line) to CSV (UTF-8, commas): a header, then
+ * Converts JSON records (one array, one object per line, or the layouts of `json_layout.ts`) to CSV (UTF-8, commas): a header, then
  * each record one line below its own line if it starts on one. The columns are those of the first
  * record; an additional key in a later record makes its row too long. Yields for every chunk of the
  * file, possibly an empty text, so that the consumer can stop.
@@ -23,11 +27,16 @@ export async function* jsonText(bytes: AsyncIterable<Buffer>): AsyncGenerator<Bu
   let columns: ReturnType<typeof jsonColumns> | null = null
   let line = 1
   let isFirst = true
+  /** Text whose layout is not known yet. */
+  let start = ''
+  /** The length from which on it is examined again. */
+  let examineAt = 0
 
-  const textOf = (records: Array<{ text: string; line: number }>) => {
+  const textOf = (records: FoundRecord[]) => {
     let text = ''
-    for (const { text: json, line: at } of records) {
-      const record = parsed(json, at)
+    for (const { text: json, line: at, key } of records) {
+      const found = parsed(json, at)
+      const record = key === undefined || 'id' in found ? found : { id: key, ...found }
       if (!columns) {
         columns = jsonColumns(record)
         text += csvLines([columns.header])
@@ -42,9 +51,23 @@ export async function* jsonText(bytes: AsyncIterable<Buffer>): AsyncGenerator<Bu
   for await (const chunk of bytes) {
     if (isFirst) refuseMagic(chunk, 'json')
     isFirst = false
-    yield Buffer.from(textOf(splitter.add(decoder.decode(chunk, { stream: true }))))
+    start += decoder.decode(chunk, { stream: true })
+    if (!splitter.layout && start.length < examineAt) {
+      yield Buffer.alloc(0)
+      continue
+    }
+    const layout = splitter.layout ?? layoutOf(start)
+    examineAt = start.length * 2
+    if (!layout && start.length < LAYOUT_TEXT) {
+      yield Buffer.alloc(0)
+      continue
+    }
+    splitter.layout = layout ?? 'records'
+    yield Buffer.from(textOf(splitter.add(start)))
+    start = ''
   }
-  const text = textOf(splitter.add(decoder.decode()))
+  splitter.layout ??= layoutOf(start) ?? 'records'
+  const text = textOf(splitter.add(start + decoder.decode()))
   if (text) yield Buffer.from(text)
   splitter.end()
 }
@@ -71,6 +94,13 @@ function tooDeep(line: number) {
   )
 }
 
+interface FoundRecord {
+  text: string
+  line: number
+  /** Its id, if the records are by id. */
+  key?: string
+}
+
 const SPACE = /\s/
 
 /**
@@ -78,6 +108,12 @@ const SPACE = /\s/
  * the form of the file.
  */
 class RecordSplitter {
+  /** Set before the first text. */
+  layout: JsonLayout | null = null
+  /** The last text outside of records: the key of what follows. */
+  #outside = ''
+  /** Inside the array `data`. */
+  #isData = false
   /** The nesting depth around records; null before the first bracket. */
   #level: number | null = null
   #depth = 0
@@ -88,14 +124,16 @@ class RecordSplitter {
   #keeps = false
   #line = 1
   #recordLine = 1
+  #recordKey = ''
 
-  add(text: string): Array<{ text: string; line: number }> {
-    const records: Array<{ text: string; line: number }> = []
+  add(text: string): FoundRecord[] {
+    const records: FoundRecord[] = []
     let from = 0
     for (let at = 0; at < text.length; at += 1) {
       const character = text[at]
       if (this.#inString) {
         this.#readString(character)
+        if (!this.#keeps) this.#outside += character
         continue
       }
       switch (character) {
@@ -112,7 +150,11 @@ class RecordSplitter {
         case '}':
         case ']':
           if (!this.#close(character)) break
-          records.push({ text: this.#kept + text.slice(from, at + 1), line: this.#recordLine })
+          records.push({
+            text: this.#kept + text.slice(from, at + 1),
+            line: this.#recordLine,
+            ...(this.layout === 'by_id' && { key: this.#recordKey }),
+          })
           this.#kept = ''
           if (records[records.length - 1].text.length > LONGEST) throw this.#tooLong()
           break
@@ -134,7 +176,10 @@ class RecordSplitter {
   }
 
   #openString() {
-    if (!this.#keeps) this.#refuseStray('"')
+    if (!this.#keeps) {
+      this.#refuseStray('"')
+      this.#outside = ''
+    }
     this.#inString = true
   }
 
@@ -146,14 +191,27 @@ class RecordSplitter {
 
   /** Returns true if a record starts here. */
   #open(bracket: string): boolean {
-    this.#level ??= bracket === '[' ? 1 : 0
-    const isRecord = !this.#keeps && bracket === '{' && this.#depth === this.#level
+    this.#level ??= this.#levelOf(bracket)
+    const isThere = this.layout !== 'data' || this.#isData
+    const isRecord = !this.#keeps && isThere && bracket === '{' && this.#depth === this.#level
+    if (bracket === '[' && this.#depth === 1) this.#isData = this.#key() === 'data'
     this.#depth += 1
     if (this.#depth > DEEPEST) throw tooDeep(this.#line)
     if (!isRecord) return false
     this.#keeps = true
     this.#recordLine = this.#line
+    this.#recordKey = this.#key()
     return true
+  }
+
+  #levelOf(bracket: string): number {
+    if (this.layout === 'data') return 2
+    return this.layout === 'by_id' || bracket === '[' ? 1 : 0
+  }
+
+  /** The key before a value; its closing quote was read with it. */
+  #key(): string {
+    return this.layout === 'records' ? '' : (JSON.parse(`"${this.#outside || '"'}`) as string)
   }
 
   /** Returns true if a record ends here. */
@@ -167,7 +225,8 @@ class RecordSplitter {
   }
 
   #refuseStray(character: string) {
-    if (character === ',' || SPACE.test(character)) return
+    const isMember = this.layout === 'data' || (this.layout === 'by_id' && /[:"]/.test(character))
+    if (isMember || character === ',' || SPACE.test(character)) return
     throw notJson(this.#line, localized('uploads_answers.json_stray', { character }))
   }
 

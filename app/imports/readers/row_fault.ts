@@ -43,6 +43,7 @@ export type RowFaultCode =
   | 'weight_missing'
   | 'weight_not_a_number'
   | 'weight_out_of_range'
+  | 'weight_out_of_scale'
   | 'confidence_out_of_range'
   | 'text_too_long'
   | 'unknown_type'

@@ -5,7 +5,10 @@ import { damageOf, isErrorValue } from '#app/core/lists/cells'
 import type { CellFault, RowFaultCode } from '#app/imports/readers/row_fault'
 
 interface FileShape<Field extends string> {
-  columns: { at: Partial<Record<Field, number>> }
+  columns: {
+    at: Partial<Record<Field, number>>
+    separators?: Partial<Record<Field, string>>
+  }
   header: string[]
   options: { mode: 'merge' | 'replace' }
 }
@@ -14,11 +17,14 @@ interface FileShape<Field extends string> {
 export class RowReader<Field extends string> {
   /** The index of each field's column. */
   readonly at: Partial<Record<Field, number>>
+  /** The given separators of lists. */
+  readonly separators: Partial<Record<Field, string>>
   #header: string[]
   #mode: 'merge' | 'replace'
 
   constructor({ columns, header, options }: FileShape<Field>) {
     this.at = columns.at
+    this.separators = columns.separators ?? {}
     this.#header = header
     this.#mode = options.mode
   }

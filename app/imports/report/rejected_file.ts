@@ -3,7 +3,9 @@ import { unescapeCell } from '#app/core/lists/csv_lines'
 import type { RowFormat } from '#app/core/lists/row_format'
 import { rowsAs } from '#app/core/lists/row_formats'
 import { fileColumnsOf } from '#app/imports/kinds/import_kinds'
-import { errorColumns, errorPlaces, plainHeader, scaleColumn } from '#app/imports/readers/columns'
+import { errorColumns, errorPlaces, scaleColumn } from '#app/imports/readers/columns'
+import { columnsByPlace, plainHeader } from '#app/imports/readers/map_columns'
+import type { GivenColumns } from '#app/imports/readers/given_columns'
 import { rejectedRowsOf } from '#app/imports/report/rejected_rows'
 import { rowMessageOnPage } from '#app/imports/readers/row_message'
 import type { RejectedRow } from '#app/imports/readers/row_fault'
@@ -58,6 +60,13 @@ function headerOf({ kind, report, allOptions }: Upload, earlier: Set<number>): s
   const columns = fileColumnsOf(kind, allOptions)
   const header = plainHeader(report?.header ?? [], columns, allOptions.columns)
   return without(header, earlier)
+}
+
+/** The columns of the file of rejected rows: by place, since some of its headers are replaced. */
+export function columnsOfRejected({ kind, report, allOptions }: Upload): GivenColumns | null {
+  const header = report?.header ?? []
+  const columns = fileColumnsOf(kind, allOptions)
+  return columnsByPlace(header, columns, allOptions.columns, errorPlaces(header))
 }
 
 function faultOf(row: RejectedRow, language: Language | null) {

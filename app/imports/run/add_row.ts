@@ -1,6 +1,7 @@
 import type { Chunk } from '#app/imports/chunk'
 import type { CsvRow } from '#app/imports/readers/csv_reader'
 import type { Importer } from '#app/imports/importer'
+import type { RowPlan } from '#app/imports/readers/row_plan'
 import type { CellFault } from '#app/imports/readers/row_fault'
 
 /** Maximum characters of a cell: aliases in one cell are the longest content. */
@@ -11,14 +12,14 @@ export function addRow(
   row: CsvRow,
   chunk: Chunk<unknown>,
   importer: Importer<unknown>,
-  ownColumns: Set<number>
+  { plan, ownColumns }: { plan: RowPlan; ownColumns: Set<number> }
 ) {
   const { cells, damage } = row
   if (damage) {
     chunk.add(row, { column: null, ...damage })
     return
   }
-  const fault = importer.read(chunk.store, chunk.length, cells)
+  const fault = importer.read(chunk.store, chunk.length, plan.cells(cells))
   chunk.add(row, widthFault(cells, chunk.width, ownColumns) ?? lengthFault(cells) ?? fault)
 }
 

@@ -4,6 +4,7 @@ import type { Importer, Step, ImportTally } from '#app/imports/importer'
 import { errorPlaces } from '#app/imports/readers/columns'
 import { readCsv } from '#app/imports/readers/csv_reader'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
+import type { RowPlan } from '#app/imports/readers/row_plan'
 import type { ImportFigures } from '#app/imports/run/import_figures'
 import type { ImportJob } from '#app/imports/run/import_job'
 import type { ImportTransactions } from '#app/imports/run/import_transactions'
@@ -16,6 +17,9 @@ interface RowImport {
   job: ImportJob
   importer: Importer<unknown>
   shape: CsvShape
+  plan: RowPlan
+  /** Called for each row that the given columns leave out. */
+  onSkipped: (example: string) => void
   record: UploadRecord
   figures: ImportFigures
   transactions: ImportTransactions
@@ -29,7 +33,8 @@ interface RowImport {
  * written. Returns false if it was stopped.
  */
 export async function importRows(pass: number, run: RowImport): Promise<boolean> {
-  const { job, importer, shape, figures, transactions, resumeAt, stop } = run
+  const { job, importer, shape, plan, figures, transactions, resumeAt, stop } = run
+  const onSkipped = pass === 1 ? run.onSkipped : () => {}
   const width = shape.header.length
   const ownColumns = errorPlaces(shape.header)
   let chunk = new Chunk(width, importer.newStore())
@@ -51,8 +56,8 @@ export async function importRows(pass: number, run: RowImport): Promise<boolean>
   }
 
   for await (const rows of readCsv(job.file, shape)) {
-    for (const row of rows) {
-      addRow(row, chunk, importer, ownColumns)
+    for (const row of plan.rows(rows, onSkipped)) {
+      addRow(row, chunk, importer, { plan, ownColumns })
       read += 1
       if (chunk.length >= pace.rows || read === resumeAt) await startWriting()
     }

@@ -6,7 +6,8 @@ import { repeatedBy } from '#app/imports/find_repeated'
 import type { ImportReport } from '#app/imports/import_report'
 import type { Importer, ImportOptions } from '#app/imports/importer'
 import { fileColumnsOf, importKinds } from '#app/imports/kinds/import_kinds'
-import { mapColumns, type ColumnMap } from '#app/imports/readers/columns'
+import { Notes } from '#app/imports/notes'
+import { mapColumns, type ColumnMap } from '#app/imports/readers/map_columns'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
 import { ChangeSamples } from '#app/imports/report/change_samples'
 import { withCurrentSkill } from '#app/imports/run/follow_merged_skill'
@@ -53,6 +54,8 @@ class ImportRun {
   #stop: AbortSignal
   #samples: ChangeSamples | null = null
   #figures = new ImportFigures()
+  /** Notes about the file, beside those of its kind. */
+  #notes = new Notes()
   #resumeAt: number
 
   constructor(job: ImportJob) {
@@ -86,14 +89,14 @@ class ImportRun {
     await this.record.storeShape(shape.header, weight, { passes, from: this.#resumeAt })
 
     this.#figures.total = shape.lines * passes
-    const complete = await withBulkWrites(() => this.#importAll(importer, shape))
+    const complete = await withBulkWrites(() => this.#importAll(importer, shape, columns))
     if (!complete && !this.#job.signal?.aborted) this.#job.limit?.throwIfAborted()
 
     const report = {
       ...this.#result(complete, shape),
       weight,
       unusedColumns: columns.unused,
-      notes: importer.notes?.() ?? [],
+      notes: [...this.#notes.list(), ...(importer.notes?.() ?? [])],
       ...(this.#samples && { samples: this.#samples.list() }),
       repeats,
     }
@@ -131,7 +134,11 @@ class ImportRun {
   }
 
   /** Runs all passes and the final steps. Returns false if it was stopped. */
-  async #importAll(importer: Importer<unknown>, shape: CsvShape): Promise<boolean> {
+  async #importAll(
+    importer: Importer<unknown>,
+    shape: CsvShape,
+    { rows: plan }: ColumnMap
+  ): Promise<boolean> {
     const transactions = new ImportTransactions({
       record: this.record,
       figures: this.#figures,
@@ -143,6 +150,8 @@ class ImportRun {
       job: this.#job,
       importer,
       shape,
+      plan,
+      onSkipped: (example: string) => this.#notes.add('rows_skipped', example),
       record: this.record,
       figures: this.#figures,
       transactions,

@@ -2,11 +2,12 @@ import { Refusal, type FieldFault } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { fieldName } from '#app/core/text/validation_messages'
 import { releaseForCheck } from '#app/imports/actions/release_for_check'
-import type { GivenColumns } from '#app/imports/readers/columns'
-import { columnsOfUpload, refuseColumns, type FileColumns } from '#app/imports/actions/file_columns'
+import { columnsOfFile, refuseColumns, type FileColumns } from '#app/imports/actions/file_columns'
 import { queueUpload } from '#app/imports/actions/queue_upload'
+import { baseOf, columnsByForm, type ColumnsInput } from '#app/imports/uploads/upload_columns'
 import type { Starter } from '#app/imports/uploads/upload_request'
 import type Upload from '#app/imports/upload'
+import type { UploadKind } from '#app/imports/upload'
 import { storedFile } from '#app/core/files/stored_files'
 
 /** Whether the columns can still be assigned: before the check, and after it. */
@@ -15,50 +16,46 @@ export function mayChoose({ held, dryRun, isWaitingOrRunning }: Upload): boolean
 }
 
 /**
- * Checks an upload with the given fields of its columns, in order, null to ignore one. A held
- * upload is checked itself; for a checked one, the file is checked again as a new upload.
+ * Checks an upload with the given fields of its columns, in order, null to ignore one, and what
+ * else was set. A held upload is checked itself; for a checked one, the file is checked again as a
+ * new upload. `mayBe` refuses the kind of a preset that the user may not import.
  *
  * @throws Refusal (422) with an error for each duplicate column and for missing ones; those of
  * `releaseForCheck` and `queueUpload`
  */
 export async function chooseFields(
   upload: Upload,
-  fields: Array<string | null>,
-  starter: Starter
+  input: ColumnsInput,
+  starter: Starter,
+  mayBe: (kind: UploadKind) => void = () => {}
 ): Promise<Upload> {
-  const file = await columnsOfUpload(upload)
-  refuseFields(file, fields)
-  const columns = columnsBy(file, fields)
-  if (upload.held) return releaseForCheck(upload, { columns, by: starter.startedBy })
-  return checkAgain(upload, columns, starter)
-}
-
-/** The mapping by header, or by position if two headers are equal. */
-function columnsBy({ header }: FileColumns, fields: Array<string | null>): GivenColumns {
-  const chosen = header.map(({ name }, index): [string, string | null] => [
-    name,
-    fields[index] ?? null,
-  ])
-  const isEach = new Set(header.map(({ name }) => name)).size === header.length
-  return isEach ? Object.fromEntries(chosen) : chosen.map(([, field]) => field)
-}
-
-async function checkAgain(check: Upload, columns: GivenColumns, starter: Starter): Promise<Upload> {
-  const { kind, fileName } = check
-  const options = { ...check.allOptions, columns }
-  await refuseColumns(await storedFile(check), kind, options)
-  return queueUpload({ kind, fileName, options, ...starter, dryRun: true, retryOf: check })
+  const { kind, options: base } = await baseOf(upload, input.preset, input.no_header)
+  if (kind !== upload.kind) mayBe(kind)
+  const stored = await storedFile(upload)
+  const file = await columnsOfFile(stored, kind, base)
+  refuseFields(file, input)
+  const options = { ...base, columns: columnsByForm(file, input, base) }
+  if (upload.held) {
+    const { columns } = options
+    return releaseForCheck(upload, { kind, columns, options, by: starter.startedBy })
+  }
+  await refuseColumns(stored, kind, options)
+  const { fileName } = upload
+  return queueUpload({ kind, fileName, options, ...starter, dryRun: true, retryOf: upload })
 }
 
 /** @throws Refusal with an error for each duplicate column and for missing ones */
-function refuseFields({ header, fields }: FileColumns, chosen: Array<string | null>) {
+function refuseFields({ header, fields }: FileColumns, input: ColumnsInput) {
+  const { fields: chosen, constants = {}, join } = input
   const faults: FieldFault[] = []
   for (const [index, field] of chosen.slice(0, header.length).entries()) {
-    if (!field || chosen.indexOf(field) === index) continue
+    if (!field || join || chosen.indexOf(field) === index) continue
     const message = t('uploads_answers.column_twice', { field: fieldName(field) })
     faults.push({ field: `fields.${index}`, code: 'duplicate_column', message })
   }
-  const missing = fields.filter(({ name, needed }) => needed && !chosen.includes(name))
+  const missing = fields.filter(
+    ({ name, needed }) => needed && !chosen.includes(name) && !constants[name]?.trim()
+  )
   if (missing.length) {
     const names = missing.map(({ name }) => fieldName(name)).join(', ')
     const message = t('uploads_answers.columns_missing', { names })

@@ -4,6 +4,8 @@ import { t } from '#app/core/text/text'
 import Skill from '#app/catalogue/skill'
 import { refuseColumns, refuseUnreadable } from '#app/imports/actions/file_columns'
 import { localFile } from '#app/core/files/import_file'
+import { choosePreset } from '#app/imports/actions/choose_preset'
+import { constantsOf } from '#app/imports/readers/given_columns'
 import { importOptions } from '#app/imports/import_options'
 import { queueUpload } from '#app/imports/actions/queue_upload'
 import { refuseKind } from '#app/imports/actions/upload_rights'
@@ -33,7 +35,14 @@ export async function createUpload(
   input: Infer<typeof uploadValidator>,
   { skillUid, retryOf, held }: ImportedAs = {}
 ): Promise<Upload> {
-  const kind = input.kind ?? 'relations'
+  const fileName = plainName(file.name)
+  const arrived = { ...(await localFile(file.path)), name: fileName }
+  const { kind, options: preset } = await choosePreset(arrived, {
+    ...input,
+    kind: skillUid ? 'relations' : input.kind,
+    columns: input.columns ?? retryOf,
+    remembers: held,
+  })
   refuseKind(user, kind)
   if (skillUid && kind !== 'relations') {
     throw new FieldRefusal('kind', 'enum', t('uploads_answers.relations_alone'))
@@ -42,9 +51,8 @@ export async function createUpload(
   if (retryOf && retriesByMerge({ kind }) && input.mode === 'replace') {
     throw new FieldRefusal('mode', 'enum', t('uploads_answers.rejected_are_merged'))
   }
-  const options = importOptions(kind, input, skill)
-  const fileName = plainName(file.name)
-  const arrived = { ...(await localFile(file.path)), name: fileName }
+  const options = importOptions(kind, input, skill, preset)
+  if (retryOf && !options.columns) options.columns = constantsOf(retryOf.allOptions.columns)
   if (options.columns) await refuseColumns(arrived, kind, options)
   if (held) await refuseUnreadable(arrived, kind, options)
   return queueUpload({

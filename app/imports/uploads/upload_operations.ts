@@ -13,7 +13,10 @@ const notes: FieldNotes = {
     description: 'CSV, XLSX, JSON or JSON lines, compressed or not.',
     examples: ['skill,related_skill,weight'],
   },
-  kind: { description: 'What the rows are. Relations by default.', examples: ['relations'] },
+  kind: {
+    description: 'What the rows are. By default that of the preset, or else relations.',
+    examples: ['relations'],
+  },
   mode: { description: '`replace` also deletes what the file does not contain.' },
   create_missing: { description: 'Creates missing skills as drafts.' },
   both_directions: { description: 'Also writes the reverse of each relation.' },
@@ -23,10 +26,20 @@ const notes: FieldNotes = {
       'English names and all other fields stay as they are.',
   },
   status: { description: 'The status of new skills, if the file has none.' },
+  no_header: { description: 'The first row is data. `columns` then names places.' },
+  preset: {
+    description:
+      'What the file is, such as `esco_skills`; `last` for the columns of the last file with this header, ' +
+      '`none` to detect columns by name. By default, the file is recognised by its columns.',
+    examples: ['esco_skills'],
+  },
   dry_run: { description: 'Checks the file without changing anything.' },
   columns: {
     type: ['string', 'object', 'null'],
-    description: 'A JSON object that maps headers of the file to columns; null skips one.',
+    description:
+      'A JSON object that maps headers of the file, or places such as `#2`, to columns; null skips one. Instead of a ' +
+      'column, an object: `field` with `scale` (`1-5`), `separator` or `join`; `constant` for a column that the ' +
+      'file does not have; `only` for the rows to import.',
   },
 }
 

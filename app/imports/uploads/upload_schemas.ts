@@ -77,15 +77,25 @@ export const uploadSchema = recordOf<ReturnType<UploadTransformer['forDetail']>>
       source: nullable(text('ESCO 1.2'), null),
       encoding: nullable(text('utf-8'), null),
       delimiter: nullable(text(';'), null),
+      no_header: boolean(false),
+      preset: nullable(
+        described(
+          text('esco_skills'),
+          'The preset by which the file was recognised; `last` for earlier columns.'
+        ),
+        null
+      ),
       columns: {
         type: ['object', 'array', 'null'],
         items: text('weight'),
-        description: 'The columns by the headers of the file; null if they were guessed.',
+        description: 'What the columns of the file become; null if they were detected by name.',
         examples: [null],
       },
     }),
     header: listOf(text('skill')),
-    weight_scale: nullable(enumOf(['percent', 'fraction'])),
+    weight_scale: nullable(
+      described(text('percent'), '`percent`, `fraction`, or the lowest and highest weight: `1-5`.')
+    ),
     unused_columns: listOf(text('remarks')),
     notes: listOf(
       objectOf({

@@ -20,9 +20,9 @@ export function UploadFacts({ upload }: { upload: UploadInFull }) {
   if (kind === 'skills') facts.push([t('uploads.status_of_new'), statusLabel(options.status)])
   if (options.source) facts.push([t('uploads.source'), options.source])
   if (scale) {
-    const words = scale === 'fraction' ? 'uploads.scale_fraction' : 'uploads.scale_percent'
-    facts.push([t('uploads.weight_scale'), t(words)])
+    facts.push([t('uploads.weight_scale'), scaleWords(scale)])
   }
+  if (options.preset) facts.push([t('uploads.preset'), options.preset])
   if (unused.length) facts.push([t('uploads.unused_columns'), unused.join(', ')])
   return (
     <Card title={t('uploads.import_settings')}>
@@ -45,4 +45,9 @@ export function UploadFacts({ upload }: { upload: UploadInFull }) {
       )}
     </Card>
   )
+}
+
+function scaleWords(scale: string): string {
+  if (scale === 'fraction') return t('uploads.scale_fraction')
+  return scale === 'percent' ? t('uploads.scale_percent') : t('uploads.scale_other', { scale })
 }

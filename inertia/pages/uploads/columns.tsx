@@ -11,6 +11,8 @@ import { PageHeader } from '~/components/layout/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { statusLabel } from '~/components/status_tag'
 import { FormActions, SubmitButton } from '~/components/forms/submit_button'
+import { ColumnSettings, type Settings } from '~/components/uploads/column_settings'
+import { PresetChoice, type Presets } from '~/components/uploads/preset_choice'
 import { RepeatNote } from '~/components/uploads/repeat_note'
 import { UploadSteps } from '~/components/uploads/upload_steps'
 import { PortalLayout } from '~/layouts/portal'
@@ -22,7 +24,8 @@ type Known = { name: string; needed: boolean }
 
 interface UploadColumnsProps {
   upload: Data.Imports.Upload.Variants['forDetail']
-  columns: {
+  columns: Presets & {
+    settings: Settings
     encoding: string
     delimiter: string
     header: FileColumn[]
@@ -33,14 +36,16 @@ interface UploadColumnsProps {
 
 export default function UploadColumns({ upload, columns }: UploadColumnsProps) {
   const { at } = useArea()
-  const { header, fields, missing } = columns
+  const { header, fields, missing, settings, preset, no_header: noHeader } = columns
+  const path = at(`/skills/upload-status/${upload.id}/columns`)
+  const lacking = missing.filter((name) => !(name in settings.constants))
   const rows = header.map((column, index) => ({ ...column, index }))
   return (
     <div className="upload-column">
       <PageHeader
         title={t('uploads.columns_of', { file: upload.file_name })}
         lead={t('uploads.columns_lead', {
-          kind: statusLabel(upload.kind),
+          kind: statusLabel(columns.kind),
           size: sizeOf(upload.bytes),
           encoding: columns.encoding.toUpperCase(),
           delimiter: delimiterName(columns.delimiter),
@@ -48,13 +53,16 @@ export default function UploadColumns({ upload, columns }: UploadColumnsProps) {
       />
       <UploadSteps now="map" />
       <RepeatNote upload={upload} />
-      <Form action={at(`/skills/upload-status/${upload.id}/columns`)}>
+      <PresetChoice columns={columns} path={path} />
+      <Form action={path} key={`${preset} ${noHeader}`}>
         <FormErrors />
-        {missing.length > 0 && (
+        <input type="hidden" name="preset" value={preset} />
+        <input type="hidden" name="no_header" value={String(noHeader)} />
+        {lacking.length > 0 && (
           <p className="note is-warning mb-5" id="field-fields">
             {t('uploads.missing_columns', {
-              count: missing.length,
-              names: missing.map(fieldWords).join(', '),
+              count: lacking.length,
+              names: lacking.map(fieldWords).join(', '),
             })}
           </p>
         )}
@@ -64,6 +72,7 @@ export default function UploadColumns({ upload, columns }: UploadColumnsProps) {
           rows={rows}
           rowKey={({ index }) => String(index)}
         />
+        <ColumnSettings kind={columns.kind} fields={fields} settings={settings} missing={lacking} />
         <FormActions>
           <SubmitButton>{t('uploads.check')}</SubmitButton>
           <PortalLink

@@ -196,6 +196,31 @@ test.group('relations:import', (group) => {
     assert.equal(real.report.skillsCreated, 2)
   })
 
+  test('takes a preset, constants and files without a header', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL'])
+    const bare = await files.write('bare.csv', 'Python,SQL\n')
+    const columns = { '#1': 'skill', '#2': 'related_skill', 'weight': { constant: 35 } }
+
+    const done = await command(bare, '--no-header', `--columns=${JSON.stringify(columns)}`)
+    const wrong = await command(bare, '--preset=esco_relations')
+    const unknown = await command(bare, '--preset=esco')
+    const odd = await command(bare, '--columns={"Python":{"only":"SQL"}}')
+
+    assert.equal(done.exitCode, 0)
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 35'])
+    assert.deepEqual(
+      [wrong, unknown, odd].map(({ exitCode }) => exitCode),
+      [1, 1, 1]
+    )
+    assert.equal(
+      await db
+        .from('uploads')
+        .count('* as count')
+        .then(([{ count }]) => Number(count)),
+      1
+    )
+  })
+
   test('refuses an invalid error file before it reads the import', async ({ assert }) => {
     const path = await files.write('careful.csv', 'skill,related_skill,weight\nPython,SQL,x\n')
     const itself = await command(path, `--errors=${path}`)

@@ -53,6 +53,36 @@ test.group('skillary: imports and exports', (group) => {
     })
   })
 
+  test('import recognises files, and takes columns by place', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL'])
+    await logInAs(4)
+    await writeFile(
+      inHome('esco.csv'),
+      'conceptType,conceptUri,skillType,preferredLabel,altLabels\n' +
+        'KnowledgeSkillCompetence,http://example.org/1,knowledge,physics,nature\n'
+    )
+    const recognised = await workUntil(skillary(['import', inHome('esco.csv'), '--watch']))
+    assert.match(recognised.stdout, /1 row, 1 created/)
+    assert.match(recognised.stdout, /^Recognised as esco_skills\.$/m)
+    const refused = await skillary(['import', inHome('esco.csv'), '--preset', 'onet_tools'])
+    assert.equal(refused.code, 2)
+    assert.include(refused.stderr, 'This file does not look like O*NET tools used.')
+
+    await writeFile(inHome('bare.csv'), 'Python,SQL,4\n')
+    const columns = {
+      '#1': 'skill',
+      '#2': 'related_skill',
+      '#3': { field: 'weight', scale: '1-5' },
+    }
+    await workUntil(
+      skillary([
+        ...['import', inHome('bare.csv'), '--watch', '--no-header'],
+        ...['--columns', JSON.stringify(columns)],
+      ])
+    )
+    assert.deepEqual(await relationsNow(), ['Python > SQL related 75'])
+  })
+
   test('import --watch waits for the end, writes rejected rows and exits with 6', async ({
     assert,
   }) => {

@@ -1,7 +1,7 @@
 import { relationTypes, type RelationType } from '#app/catalogue/skill_relation'
 import type { ImportFile } from '#app/core/files/import_file'
 import { parseDecimal } from '#app/core/lists/cells'
-import type { ImportContext, WeightScale } from '#app/imports/importer'
+import type { ImportContext } from '#app/imports/importer'
 import {
   relationTypeNames,
   type RelationField,
@@ -11,6 +11,7 @@ import { weightScaleOf } from '#app/imports/kinds/relations/weight_scale'
 import { nameFault, type SkillName } from '#app/imports/kinds/skills/skill_name'
 import type { Notes } from '#app/imports/notes'
 import { headerKey } from '#app/imports/readers/columns'
+import { limitsOf, type WeightScale } from '#app/imports/readers/given_columns'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
 import type { CellFault } from '#app/imports/readers/row_fault'
 import { inShort, type RowReader } from '#app/imports/readers/text_cells'
@@ -37,6 +38,7 @@ export function newRelationStore(): RelationStore {
 export class RelationParser {
   /** The detected scale of the weights. */
   scale: WeightScale = 'percent'
+  #limits = limitsOf('percent')
 
   constructor(
     private context: ImportContext,
@@ -47,11 +49,13 @@ export class RelationParser {
 
   /** Determines the scale, by scanning the file if nothing names it. */
   async detectScale(file: ImportFile, shape: CsvShape, signal?: AbortSignal) {
-    const { columns, options } = this.context
+    const { columns, options, header } = this.context
+    const { weight = 0 } = columns.at
     this.scale =
       columns.scale ??
       options.weightScale ??
-      (await weightScaleOf(file, shape, columns.at.weight ?? 0, signal))
+      (weight < header.length ? await weightScaleOf(file, shape, weight, signal) : 'percent')
+    this.#limits = limitsOf(this.scale)
     if (this.scale === 'fraction') this.notes.add('weights_scaled')
   }
 
@@ -117,11 +121,12 @@ export class RelationParser {
     if (number === null) {
       return this.row.fault('weight', 'weight_not_a_number', { value: inShort(cell) })
     }
-    const fraction = this.scale === 'fraction'
-    const weight = fraction ? number * 100 : number
-    if (weight < 0 || weight > 100) {
-      const values = { value: inShort(cell), most: fraction ? 1 : 100 }
-      return this.row.fault('weight', 'weight_out_of_range', values)
+    const { from, to } = this.#limits
+    const weight = from === 0 ? number * (100 / to) : ((number - from) * 100) / (to - from)
+    if (number < from || number > to) {
+      const values = { value: inShort(cell), most: to }
+      if (from === 0) return this.row.fault('weight', 'weight_out_of_range', values)
+      return this.row.fault('weight', 'weight_out_of_scale', { ...values, least: from })
     }
     const whole = Math.round(weight)
     store.weight[place] = whole

@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { rawRows } from '#app/core/db/raw_rows'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { valuesOf } from '#app/core/db/bulk_rows'
 import { readName, type SkillName } from '#app/imports/kinds/skills/skill_name'
 
@@ -31,8 +32,9 @@ export class SkillNames {
   }
 
   /**
-   * Looks up names without an id: by name, or else by an unambiguous alias. Returns the names that
-   * matched an alias, with the name of the skill.
+   * Looks up names without an id: by name, or else by an unambiguous alias, or else by external id.
+   * What looks like a URI or a public id is one. Returns the names that matched an alias, with the
+   * name of the skill.
    */
   async find(
     client: QueryClientContract,
@@ -40,13 +42,25 @@ export class SkillNames {
   ): Promise<Array<{ alias: string; name: string }>> {
     this.#all ??= await loadNames(client)
     const open = new Map<string, SkillName[]>()
+    const marked: SkillName[] = []
     for (const name of names) {
       if (name.id !== undefined || name.fault) continue
+      if (name.mark) {
+        marked.push(name)
+        continue
+      }
       Object.assign(name, this.#all.get(name.key))
       if (name.id !== undefined) continue
       const same = open.get(name.key)
       if (same) same.push(name)
       else open.set(name.key, [name])
+    }
+    for (const mark of ['external_uri', 'uid'] as const) {
+      await findByMark(
+        client,
+        mark,
+        marked.filter((name) => name.mark === mark)
+      )
     }
     if (!open.size) return []
     for (const { id, uid, name_key: key } of await idsByName(client, [...open.keys()])) {
@@ -63,9 +77,28 @@ export class SkillNames {
       if (holders === 1) aliases.push({ alias: open.get(key)?.[0].text ?? key, name })
       open.delete(key)
     }
-    for (const same of open.values()) for (const name of same) name.id = 0
+    await findByMark(client, 'external_id', [...open.values()].flat())
     return aliases
   }
+}
+
+/** Sets the ids of skills with these ids or URIs; 0 for the others. */
+async function findByMark(
+  client: QueryClientContract,
+  column: 'external_id' | 'external_uri' | 'uid',
+  names: SkillName[]
+) {
+  if (!names.length) return
+  const { sql, binding } = valuesOf(client, [...new Set(names.map(({ text }) => text.trim()))])
+  const isUuid = column === 'uid' && isPostgres(client)
+  const wanted = isUuid ? `select cast(given.value as uuid) from (${sql}) as given(value)` : sql
+  const found = await rawRows<{ id: number; uid: string; mark: string }>(
+    client,
+    `select id, uid, ${column} as mark from skills where ${column} in (${wanted})`,
+    [binding]
+  )
+  const skills = new Map(found.map(({ id, uid, mark }) => [mark, { id, uid }]))
+  for (const name of names) Object.assign(name, skills.get(name.text.trim()) ?? { id: 0 })
 }
 
 async function loadNames(client: QueryClientContract) {

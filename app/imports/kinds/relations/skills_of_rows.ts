@@ -54,7 +54,7 @@ export class SkillsOfRows {
     const missing = new Map<string, SkillName[]>()
     for (const place of chunk.validPlaces()) {
       const names = [chunk.store.skill[place], chunk.store.related[place]]
-      if (names.some(({ aliasOf }) => aliasOf > 1)) continue
+      if (names.some(({ id, aliasOf, mark }) => aliasOf > 1 || (mark && !id))) continue
       for (const name of names) {
         if (name.id) continue
         const same = missing.get(name.key)

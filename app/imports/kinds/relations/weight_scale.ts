@@ -4,7 +4,7 @@ import { readCsv } from '#app/imports/readers/csv_reader'
 import { headerKey, scaleColumn } from '#app/imports/readers/columns'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
 import type { ImportFile } from '#app/core/files/import_file'
-import type { WeightScale } from '#app/imports/importer'
+import { scaleOf, type WeightScale } from '#app/imports/readers/given_columns'
 
 /**
  * A file with all weights between 0 and 1 uses the 0-1 scale, unless it is a
@@ -22,8 +22,8 @@ export async function weightScaleOf(
   for await (const rows of readCsv(file, shape, signal)) {
     for (const { cells, damage } of rows) {
       if (damage || cells.length !== shape.header.length) continue
-      const scale = cells[scaleIndex]
-      if (scale === 'percent' || scale === 'fraction') return scale
+      const scale = scaleOf(cells[scaleIndex] ?? '')
+      if (scale) return scale
       const text = unescapeCell(cells[column] ?? '')
       const weight = parseDecimal(text)
       if (weight === null) continue

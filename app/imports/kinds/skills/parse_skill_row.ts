@@ -14,6 +14,7 @@ import { skillTypeNames, type SkillField } from '#app/imports/kinds/skills/skill
 import { nameFault, readName } from '#app/imports/kinds/skills/skill_name'
 import type { SkillRow } from '#app/imports/kinds/skills/skill_rows'
 import { headerKey } from '#app/imports/readers/columns'
+import { splitAt } from '#app/imports/readers/given_columns'
 import type { CellFault } from '#app/imports/readers/row_fault'
 import { inShort, type RowReader } from '#app/imports/readers/text_cells'
 
@@ -47,7 +48,7 @@ export function parseSkillRow(
     domain: parseDomain(text),
     type: skillTypeNames.get(headerKey(text('type'))) ?? null,
     status: skillStatuses.find((status) => status === text('status').toLowerCase()) ?? null,
-    ...parseAliases(text('aliases')),
+    ...parseAliases(text('aliases'), row.separators.aliases),
     translations: parseTranslations(text('translations')),
     texts: byColumn(text),
     present: null,
@@ -69,8 +70,10 @@ function parseDomain(text: (field: SkillField) => string): DomainName | null {
   return domain.uri || domain.code || domain.name ? domain : null
 }
 
-function parseAliases(cell: string): Pick<SkillContent, 'aliases' | 'splitAt'> {
-  const { items, by } = splitList(cell)
+function parseAliases(cell: string, separator?: string): Pick<SkillContent, 'aliases' | 'splitAt'> {
+  const { items, by } = separator
+    ? { items: splitAt(cell, separator), by: new Set<ListSeparator>() }
+    : splitList(cell)
   const aliases = items.map(cleanName).filter(Boolean)
   return { aliases, splitAt: aliases.length < 2 ? new Set() : by }
 }

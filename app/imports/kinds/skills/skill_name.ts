@@ -1,5 +1,6 @@
 import { cleanName, nameKey } from '#app/core/text/name_key'
 import { unescapeCell } from '#app/core/lists/csv_lines'
+import { isUid } from '#app/core/uid'
 import { damageOf } from '#app/core/lists/cells'
 import type { CellFault } from '#app/imports/readers/row_fault'
 import { inShort, type RowReader } from '#app/imports/readers/text_cells'
@@ -10,6 +11,8 @@ export interface SkillName {
   /** As in the file, unescaped. */
   text: string
   key: string
+  /** Text that can only be a URI or a public id of a skill, not a name. */
+  mark: 'external_uri' | 'uid' | null
   fault: 'missing' | 'too_long' | 'control_character' | 'damaged_character' | null
   /** Undefined before the lookup, 0 if there is no such skill. */
   id: number | undefined
@@ -27,7 +30,12 @@ export function readName(cell: string): SkillName {
   const text = unescapeCell(cell)
   const key = nameKey(text)
   const fault = faultOf(text, cleanName(text), key)
-  return { cell, text, key, fault, id: undefined, uid: '', aliasOf: 0 }
+  return { cell, text, key, mark: markOf(text), fault, id: undefined, uid: '', aliasOf: 0 }
+}
+
+function markOf(text: string): SkillName['mark'] {
+  if (/^\s*[a-z][a-z0-9+.-]*:\/\/\S+\s*$/i.test(text)) return 'external_uri'
+  return isUid(text.trim()) ? 'uid' : null
 }
 
 function faultOf(text: string, name: string, key: string): SkillName['fault'] {

@@ -1,0 +1,122 @@
+import { FieldRefusal } from '#app/core/errors/problem'
+import { FileFault } from '#app/core/files/file_fault'
+import type { ImportFile } from '#app/core/files/import_file'
+import type { MessageId } from '#lang/message_id'
+import { languageNow, messageIn, t } from '#app/core/text/text'
+import DefaultSetup from '#app/billing/default_setup'
+import { columnsOfLastUpload } from '#app/imports/actions/last_columns'
+import { fileColumnsOf } from '#app/imports/kinds/import_kinds'
+import { defaultOptions, type ImportOptions } from '#app/imports/importer'
+import type { Preset, PresetOptions } from '#app/imports/presets/preset'
+import { asLastTime, byName, presets } from '#app/imports/presets/presets'
+import {
+  presetFault,
+  presetOptions,
+  recognise,
+  type FileStart,
+} from '#app/imports/presets/recognise'
+import { headerKey } from '#app/imports/readers/columns'
+import { readHead } from '#app/imports/readers/csv_reader'
+import { inspectHead } from '#app/imports/readers/csv_shape'
+import { uploadKinds, type UploadKind } from '#app/imports/upload'
+
+type Wanted = Pick<ImportOptions, 'encoding' | 'delimiter'>
+
+/** What a user asked for: undefined is left to the file. */
+export interface PresetInput {
+  preset?: string | null
+  kind?: UploadKind
+  columns?: unknown
+  encoding?: ImportOptions['encoding']
+  delimiter?: string | null
+  language?: string | null
+  no_header?: boolean
+  /** Whether columns that were given for a file with the same header are taken again. */
+  remembers?: boolean
+}
+
+/** What was chosen: the kind of the file, and what the preset sets. */
+export interface ChosenPreset {
+  kind: UploadKind
+  options: Partial<PresetOptions>
+}
+
+const ROWS = 100
+
+/** The start of a file, for the presets. @throws FileFault if it cannot be read */
+export async function startOf(file: ImportFile, wanted: Wanted): Promise<FileStart> {
+  const { importMaximumBytes: maximumBytes } = await DefaultSetup.current()
+  const { encoding, delimiter } = wanted
+  const head = await inspectHead(file, everyColumn(), { encoding, delimiter, maximumBytes })
+  const rows: string[][] = []
+  for await (const some of readHead(head)) {
+    for (const { cells, damage } of some) if (!damage && rows.length < ROWS) rows.push(cells)
+    if (rows.length >= ROWS) break
+  }
+  return { name: file.name, header: head.header, rows }
+}
+
+/** The columns of all kinds and presets, by which the delimiter is detected. */
+function everyColumn() {
+  const ours = uploadKinds.flatMap((kind) => fileColumnsOf(kind, defaultOptions))
+  const theirs = presets.map(({ header, id }) => ({ field: id, names: header.map(headerKey) }))
+  return [...ours, ...theirs]
+}
+
+/**
+ * Chooses the kind and the columns of a file: by the given preset, or else by the one that is
+ * recognised, unless the user gives columns.
+ *
+ * @throws FieldRefusal (at `preset`) if the file is not what the given preset describes
+ */
+export async function choosePreset(file: ImportFile, input: PresetInput): Promise<ChosenPreset> {
+  const { kind, preset: wanted } = input
+  const otherwise = { kind: kind ?? 'relations', options: {} }
+  if (wanted === byName || (!wanted && (input.columns || input.no_header))) return otherwise
+  const wants = { encoding: input.encoding ?? null, delimiter: input.delimiter ?? null }
+  if (wanted) return givenPreset(await startOf(file, wants), wanted, input)
+  try {
+    const start = await startOf(file, wants)
+    const last = input.remembers && (await columnsOfLastUpload(start.header, kind ?? null))
+    if (last) return { kind: last.kind, options: last.options }
+    const preset = recognise(start)
+    if (!preset || (kind && kind !== preset.kind)) return otherwise
+    return { kind: preset.kind, options: presetOptions(preset, start, input.language) }
+  } catch (error) {
+    if (error instanceof FileFault) return otherwise
+    throw error
+  }
+}
+
+async function givenPreset(
+  start: FileStart,
+  wanted: string,
+  { kind, language }: PresetInput
+): Promise<ChosenPreset> {
+  if (wanted === asLastTime) {
+    const last = await columnsOfLastUpload(start.header, kind ?? null)
+    if (last) return { kind: last.kind, options: last.options }
+    throw new FieldRefusal('preset', 'other_file', t('uploads_answers.no_last_time'))
+  }
+  const preset = presets.find(({ id }) => id === wanted)
+  if (!preset) throw new FieldRefusal('preset', 'enum', t('uploads_answers.no_such_preset'))
+  if (kind && kind !== preset.kind) {
+    const values = { preset: presetTitle(preset), kind: preset.kind }
+    throw new FieldRefusal('preset', 'other_kind', t('uploads_answers.preset_of_kind', values))
+  }
+  refuseOtherFile(preset, start)
+  return { kind: preset.kind, options: presetOptions(preset, start, language) }
+}
+
+/** @throws FieldRefusal with the reason why the file is not what the preset describes */
+export function refuseOtherFile(preset: Preset, start: FileStart) {
+  const fault = presetFault(preset, start)
+  if (!fault) return
+  const values = { preset: presetTitle(preset), reason: messageIn(languageNow(), fault) }
+  throw new FieldRefusal('preset', 'other_file', t('uploads_answers.not_this_preset', values))
+}
+
+/** The name of a preset on screen. */
+export function presetTitle({ id }: Pick<Preset, 'id'>): string {
+  return t(`uploads_answers.preset_${id}` as MessageId)
+}

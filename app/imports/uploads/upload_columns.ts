@@ -1,0 +1,150 @@
+import { messageIn, languageNow } from '#app/core/text/text'
+import { storedFile } from '#app/core/files/stored_files'
+import {
+  choosePreset,
+  presetTitle,
+  startOf,
+  type ChosenPreset,
+} from '#app/imports/actions/choose_preset'
+import { columnsOfFile, type FileColumns } from '#app/imports/actions/file_columns'
+import { columnsOfLastUpload } from '#app/imports/actions/last_columns'
+import type { ImportOptions } from '#app/imports/importer'
+import { byName, presets } from '#app/imports/presets/presets'
+import { presetFault, recognise } from '#app/imports/presets/recognise'
+import { placeIn, targetsOf, type ColumnTarget } from '#app/imports/readers/given_columns'
+import type Upload from '#app/imports/upload'
+import type { UploadKind } from '#app/imports/upload'
+
+/** The kind and the options of an upload with the columns of a preset. */
+export interface ColumnsBase {
+  kind: UploadKind
+  options: ImportOptions
+}
+
+/**
+ * An upload's options, or those by another preset. Throws like `choosePreset`.
+ */
+export async function baseOf(
+  upload: Upload,
+  wanted?: string | null,
+  noHeader?: boolean
+): Promise<ColumnsBase> {
+  const { kind, allOptions: options } = upload
+  const blank = { ...options, preset: null, columns: null, noHeader: false }
+  const isOther = Boolean(wanted) && wanted !== (options.preset ?? byName)
+  if (isOther && wanted !== byName) {
+    const own = presets.find(({ id }) => id === wanted)
+    const chosen: ChosenPreset = await choosePreset(await storedFile(upload), {
+      ...{ preset: wanted, kind: own?.kind ?? kind },
+      ...{ encoding: options.encoding, delimiter: options.delimiter, language: options.language },
+    })
+    return { kind: chosen.kind, options: { ...blank, ...chosen.options } }
+  }
+  const base = isOther ? blank : options
+  if (noHeader === undefined || noHeader === base.noHeader) return { kind, options: base }
+  return { kind, options: { ...blank, noHeader } }
+}
+
+/** The columns page: what the file looks like, its columns, and what else can be set. */
+export async function uploadColumns(upload: Upload, wanted?: string | null, noHeader?: boolean) {
+  const file = await storedFile(upload)
+  const start = await startOf(file, upload.allOptions)
+  const preset = presets.find(({ id }) => id === wanted)
+  const fault = preset ? presetFault(preset, start) : null
+  const { kind, options } = await baseOf(upload, fault ? null : wanted, noHeader)
+  const [last, found] = [await columnsOfLastUpload(start.header, upload.kind), recognise(start)]
+  const columns = await columnsOfFile(file, kind, options)
+  return {
+    ...columns,
+    kind,
+    no_header: options.noHeader,
+    language: options.language,
+    preset: options.preset ?? byName,
+    /** What the file looks like. */
+    found: found && { id: found.id, title: presetTitle(found), kind: found.kind },
+    last: last && {
+      file_name: last.upload.fileName,
+      at: last.upload.createdAt?.toJSDate().toISOString() ?? null,
+    },
+    /** Why the wanted preset does not apply. */
+    refused:
+      preset && fault
+        ? { title: presetTitle(preset), reason: messageIn(languageNow(), fault) }
+        : null,
+    presets: presets.map(({ id, kind: of }) => ({ id, title: presetTitle({ id }), kind: of })),
+    settings: settingsOf(options, columns),
+  }
+}
+
+export type UploadColumns = Awaited<ReturnType<typeof uploadColumns>>
+
+/** The given settings of columns, for the form. */
+function settingsOf({ columns }: ImportOptions, { header }: FileColumns) {
+  const targets = targetsOf(columns)
+  const setting = (name: 'scale' | 'separator' | 'join') =>
+    targets.flatMap(([, target]) => target[name] ?? [])[0] ?? null
+  const constants = targets.flatMap(([key, { constant, field }]) =>
+    constant === undefined ? [] : [[field ?? key, String(constant)] as const]
+  )
+  return {
+    constants: Object.fromEntries(constants) as Record<string, string>,
+    scale: setting('scale'),
+    separator: setting('separator'),
+    join: setting('join'),
+    only: targets.flatMap(([key, { only }]) => (only ? [{ column: key, values: only }] : [])),
+    /** The column from which on each cell is a row. */
+    each: targets.flatMap(([key, { each }]) => (each ? [nameOf(key, header)] : []))[0] ?? null,
+  }
+}
+
+function nameOf(key: string, header: FileColumns['header']): string {
+  return header[placeIn(key) ?? -1]?.name ?? key
+}
+
+/** What a user enters on the columns page. */
+export interface ColumnsInput {
+  /** The field of each column, in order. */
+  fields: Array<string | null>
+  preset?: string | null
+  no_header?: boolean
+  constants?: Record<string, string | null>
+  scale?: string | null
+  separator?: string | null
+  join?: string | null
+}
+
+/** The columns as given by the form; conditions on rows are those of the preset. */
+export function columnsByForm(
+  { header }: FileColumns,
+  input: ColumnsInput,
+  { columns }: ImportOptions
+): Record<string, string | null | ColumnTarget> {
+  const names = header.map(({ name }) => name)
+  const isUnique = names.every((name, index) => name && names.indexOf(name) === index)
+  const before = new Map(targetsOf(columns))
+  const given: Record<string, string | null | ColumnTarget> = {}
+  for (const [index, name] of names.entries()) {
+    const place = `#${index + 1}`
+    const field = input.fields[index] ?? null
+    const { only, each } = before.get(name) ?? before.get(place) ?? {}
+    const isJoined = field !== null && input.fields.filter((one) => one === field).length > 1
+    const settings: ColumnTarget = {
+      ...(field === 'weight' && input.scale && { scale: input.scale }),
+      ...(field === 'alt_labels' && input.separator && { separator: input.separator }),
+      ...(isJoined && input.join && { join: joinText(input.join) }),
+      ...(only && { only }),
+      ...(each && field && { each }),
+    }
+    given[isUnique ? name : place] = Object.keys(settings).length ? { field, ...settings } : field
+  }
+  for (const [field, constant] of Object.entries(input.constants ?? {})) {
+    if (constant !== null && constant.trim()) given[field] = { constant: constant.trim() }
+  }
+  return given
+}
+
+/** Forms lose white space at the ends of a value. */
+function joinText(word: string): string {
+  if (word === 'space') return ' '
+  return word === 'line_break' ? '\n' : word
+}
