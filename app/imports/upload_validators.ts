@@ -1,9 +1,11 @@
 import vine from '@vinejs/vine'
+import { wholeNumber } from '#app/core/text/number_fields'
 import { shortText } from '#app/core/text/text_fields'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import { skillStatuses } from '#app/catalogue/skill'
 import { translationLanguages } from '#app/catalogue/languages'
-import { delimiterWord, encodings } from '#app/imports/readers/csv_shape'
+import { delimiterWord } from '#app/imports/readers/csv_shape'
+import { encodings } from '#app/imports/readers/encodings'
 import { MOST_COLUMNS } from '#app/imports/readers/workbook_text'
 import { uploadKinds } from '#app/imports/upload'
 
@@ -69,4 +71,22 @@ export const retryValidator = vine.create({
 /** The fields of the columns of a file, in order; null ignores a column. */
 export const columnsValidator = vine.create({
   fields: vine.array(vine.string().maxLength(100).nullable()).maxLength(MOST_COLUMNS),
+  encoding: vine.enum(encodings).nullable().optional(),
+})
+
+/** The corrected cells of rejected rows, by row number. */
+export const fixesValidator = vine.create({
+  rows: vine
+    .array(
+      vine.object({
+        row: wholeNumber(),
+        cells: vine.array(vine.string().maxLength(100_000).nullable()).maxLength(MOST_COLUMNS),
+      })
+    )
+    .maxLength(50),
+})
+
+/** The encoding with which the columns of a file are shown. */
+export const encodingValidator = vine.create({
+  encoding: vine.enum(encodings).nullable().optional(),
 })

@@ -14,6 +14,8 @@ interface Faults {
   withFaults?: boolean
   /** The language of a page; by default English with codes, for programs. */
   language?: Language | null
+  /** Corrected cells by row number, instead of the original ones. */
+  fixes?: Map<number, string[]>
 }
 
 /**
@@ -25,7 +27,7 @@ interface Faults {
 export function rejectedFile(
   upload: Upload,
   format: RowFormat = 'csv',
-  { withFaults = true, language = null }: Faults = {}
+  { withFaults = true, language = null, fixes }: Faults = {}
 ): AsyncGenerator<string | Buffer> {
   const uploaded = upload.report?.header ?? []
   const earlier = errorPlaces(uploaded)
@@ -35,7 +37,7 @@ export function rejectedFile(
   const names = keysOf(header)
   const cells = (row: RejectedRow) => [
     ...(withFaults ? [...faultOf(row, language), ...(scale ? [scale] : [])] : []),
-    ...cellsOf(withFaults ? padded(row, uploaded.length) : row, earlier),
+    ...(fixes?.get(row.row) ?? cellsOf(withFaults ? padded(row, uploaded.length) : row, earlier)),
   ]
   const shape = {
     sheet: 'Rejected rows',

@@ -2,6 +2,8 @@ import { Refusal, type FieldFault } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { fieldName } from '#app/core/text/validation_messages'
 import { releaseForCheck } from '#app/imports/actions/release_for_check'
+import type { ImportOptions } from '#app/imports/importer'
+import type { Encoding } from '#app/imports/readers/encodings'
 import type { GivenColumns } from '#app/imports/readers/columns'
 import { columnsOfUpload, refuseColumns, type FileColumns } from '#app/imports/actions/file_columns'
 import { queueUpload } from '#app/imports/actions/queue_upload'
@@ -15,7 +17,7 @@ export function mayChoose({ held, dryRun, isWaitingOrRunning }: Upload): boolean
 }
 
 /**
- * Checks an upload with the given fields of its columns, in order, null to ignore one. A held
+ * Checks an upload with the given fields of its columns, in order, null to ignore one, and the given encoding. A held
  * upload is checked itself; for a checked one, the file is checked again as a new upload.
  *
  * @throws Refusal (422) with an error for each duplicate column and for missing ones; those of
@@ -23,14 +25,16 @@ export function mayChoose({ held, dryRun, isWaitingOrRunning }: Upload): boolean
  */
 export async function chooseFields(
   upload: Upload,
-  fields: Array<string | null>,
+  chosen: { fields: Array<string | null>; encoding?: Encoding | null },
   starter: Starter
 ): Promise<Upload> {
-  const file = await columnsOfUpload(upload)
+  const { fields, encoding = upload.allOptions.encoding } = chosen
+  const file = await columnsOfUpload(upload, encoding)
   refuseFields(file, fields)
   const columns = columnsBy(file, fields)
-  if (upload.held) return releaseForCheck(upload, { columns, by: starter.startedBy })
-  return checkAgain(upload, columns, starter)
+  const options = { encoding, columns }
+  if (upload.held) return releaseForCheck(upload, { columns, options, by: starter.startedBy })
+  return checkAgain(upload, options, starter)
 }
 
 /** The mapping by header, or by position if two headers are equal. */
@@ -43,9 +47,13 @@ function columnsBy({ header }: FileColumns, fields: Array<string | null>): Given
   return isEach ? Object.fromEntries(chosen) : chosen.map(([, field]) => field)
 }
 
-async function checkAgain(check: Upload, columns: GivenColumns, starter: Starter): Promise<Upload> {
+async function checkAgain(
+  check: Upload,
+  chosen: Partial<ImportOptions>,
+  starter: Starter
+): Promise<Upload> {
   const { kind, fileName } = check
-  const options = { ...check.allOptions, columns }
+  const options = { ...check.allOptions, ...chosen }
   await refuseColumns(await storedFile(check), kind, options)
   return queueUpload({ kind, fileName, options, ...starter, dryRun: true, retryOf: check })
 }

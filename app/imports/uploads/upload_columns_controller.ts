@@ -6,23 +6,29 @@ import { uploadToChange } from '#app/imports/actions/upload_rights'
 import { starterOf } from '#app/imports/uploads/upload_request'
 import { uploadDetail } from '#app/imports/upload_rows'
 import UploadTransformer from '#app/imports/upload_transformer'
-import { columnsValidator } from '#app/imports/upload_validators'
+import { encodings } from '#app/imports/readers/encodings'
+import { columnsValidator, encodingValidator } from '#app/imports/upload_validators'
 
 /** The page on which the columns of a file are assigned, before the check or again after it. */
 export default class UploadColumnsController {
   async edit(ctx: HttpContext) {
     const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
     if (!mayChoose(upload)) return redirectToUpload(ctx, upload)
+    const { encoding = upload.allOptions.encoding } = await encodingValidator.validate(
+      ctx.request.qs()
+    )
     return ctx.inertia.render('uploads/columns', {
       upload: UploadTransformer.transform(await uploadDetail(upload)).useVariant('forDetail'),
-      columns: await columnsOfUpload(upload),
+      columns: await columnsOfUpload(upload, encoding),
+      encoding,
+      encodings: [...encodings],
     })
   }
 
   async update(ctx: HttpContext) {
     const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
-    const { fields } = await ctx.request.validateUsing(columnsValidator)
+    const { fields, encoding } = await ctx.request.validateUsing(columnsValidator)
     if (!mayChoose(upload)) return redirectToUpload(ctx, upload)
-    return redirectToUpload(ctx, await chooseFields(upload, fields, starterOf(ctx)))
+    return redirectToUpload(ctx, await chooseFields(upload, { fields, encoding }, starterOf(ctx)))
   }
 }

@@ -11,7 +11,9 @@ import { PageHeader } from '~/components/layout/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { statusLabel } from '~/components/status_tag'
 import { FormActions, SubmitButton } from '~/components/forms/submit_button'
+import { encodingName } from '~/components/uploads/encodings'
 import { RepeatNote } from '~/components/uploads/repeat_note'
+import { TextEncoding } from '~/components/uploads/text_encoding'
 import { UploadSteps } from '~/components/uploads/upload_steps'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -24,14 +26,19 @@ interface UploadColumnsProps {
   upload: Data.Imports.Upload.Variants['forDetail']
   columns: {
     encoding: string
+    texts: { samples: string[]; doubtful: string[]; rival: string | null }
     delimiter: string
     header: FileColumn[]
     fields: Known[]
     missing: string[]
   }
+  /** The given encoding; null: detected. */
+  encoding: string | null
+  encodings: string[]
 }
 
-export default function UploadColumns({ upload, columns }: UploadColumnsProps) {
+export default function UploadColumns(props: UploadColumnsProps) {
+  const { upload, columns, encoding, encodings } = props
   const { at } = useArea()
   const { header, fields, missing } = columns
   const rows = header.map((column, index) => ({ ...column, index }))
@@ -42,14 +49,21 @@ export default function UploadColumns({ upload, columns }: UploadColumnsProps) {
         lead={t('uploads.columns_lead', {
           kind: statusLabel(upload.kind),
           size: sizeOf(upload.bytes),
-          encoding: columns.encoding.toUpperCase(),
+          encoding: encodingName(columns.encoding),
           delimiter: delimiterName(columns.delimiter),
         })}
       />
       <UploadSteps now="map" />
       <RepeatNote upload={upload} />
-      <Form action={at(`/skills/upload-status/${upload.id}/columns`)}>
+      <TextEncoding
+        action={at(`/skills/upload-status/${upload.id}/columns`)}
+        read={columns}
+        given={encoding}
+        encodings={encodings}
+      />
+      <Form action={at(`/skills/upload-status/${upload.id}/columns`)} key={columns.encoding}>
         <FormErrors />
+        <input type="hidden" name="encoding" value={encoding ?? ''} />
         {missing.length > 0 && (
           <p className="note is-warning mb-5" id="field-fields">
             {t('uploads.missing_columns', {
