@@ -423,6 +423,8 @@ function printTask(
   if (task.options.preset) print(`Recognised as ${task.options.preset}.`)
   if (task.undone_by) print(`Undo task: ${task.undone_by}`)
   if (task.repeats) print(`This file was already imported: ${task.repeats}`)
+  const { encoding, samples } = task.read_as ?? { encoding: '', samples: [] }
+  if (samples.length) print(`Encoding: ${encoding} (${samples.join('; ')})`)
   for (const { message } of task.notes) print(message)
   for (const group of task.rejected) print(rejectedLine(group))
   print(paint('dim', `task ${task.id}`))
@@ -448,13 +450,21 @@ function resultOf(task: Task): string {
 }
 
 /** The counts other than zero; those of a dry run are conditional, since it writes nothing. */
-function countsOf({ created, updated, unchanged, removed, failed, ...task }: Task): string {
+function countsOf({
+  created,
+  updated,
+  unchanged,
+  removed,
+  failed,
+  repeated,
+  ...task
+}: Task): string {
   const counts = task.undo_of
     ? { restored: created, reverted: updated, deleted: removed, skipped: failed }
-    : { created, updated, unchanged, removed, rejected: failed }
+    : { created, updated, unchanged, removed, repeated, rejected: failed }
   const would = task.dry_run ? 'would be ' : ''
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([word, count]) => `${numberText(count)} ${would}${word}`)
+    .map(([word, count]) => `${numberText(count)} ${word === 'repeated' ? '' : would}${word}`)
     .join(', ')
 }

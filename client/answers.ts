@@ -142,6 +142,7 @@ export interface Task {
   unchanged: number
   removed: number
   failed: number
+  repeated: number
   skills_created: number
   message: string | null
   fault: string | null
@@ -172,6 +173,7 @@ export interface TaskDetail extends Task {
     preset: string | null
     columns: Record<string, unknown> | Array<string | null> | null
   }
+  read_as: { encoding: string; delimiter: string; samples: string[] } | null
   header: string[]
   weight_scale: string | null
   unused_columns: string[]

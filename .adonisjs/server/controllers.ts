@@ -169,6 +169,7 @@ export const controllers = {
       LatestUploads: () => import('#app/imports/uploads/latest_uploads_controller'),
       UploadColumns: () => import('#app/imports/uploads/upload_columns_controller'),
       UploadFiles: () => import('#app/imports/uploads/upload_files_controller'),
+      UploadFixes: () => import('#app/imports/uploads/upload_fixes_controller'),
       Uploads: () => import('#app/imports/uploads/uploads_controller'),
       V1UploadFiles: () => import('#app/imports/uploads/v1_upload_files_controller'),
       V1Uploads: () => import('#app/imports/uploads/v1_uploads_controller'),

@@ -103,6 +103,7 @@ declare module '@adonisjs/inertia/types' {
     'synonyms/index': ExtractProps<(typeof import('../../inertia/pages/synonyms/index.tsx'))['default']>
     'uploads/columns': ExtractProps<(typeof import('../../inertia/pages/uploads/columns.tsx'))['default']>
     'uploads/create': ExtractProps<(typeof import('../../inertia/pages/uploads/create.tsx'))['default']>
+    'uploads/fix': ExtractProps<(typeof import('../../inertia/pages/uploads/fix.tsx'))['default']>
     'uploads/index': ExtractProps<(typeof import('../../inertia/pages/uploads/index.tsx'))['default']>
     'uploads/show': ExtractProps<(typeof import('../../inertia/pages/uploads/show.tsx'))['default']>
     'webhooks/create': ExtractProps<(typeof import('../../inertia/pages/webhooks/create.tsx'))['default']>

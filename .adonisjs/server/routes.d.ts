@@ -139,6 +139,8 @@ export type ScannedRoutes = {
     'admin.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.fixes.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.retry': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
@@ -361,6 +363,8 @@ export type ScannedRoutes = {
     'company.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.fixes.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.retry': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
@@ -657,6 +661,7 @@ export type ScannedRoutes = {
     'admin.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'admin.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
@@ -774,6 +779,7 @@ export type ScannedRoutes = {
     'company.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'company.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
@@ -949,6 +955,7 @@ export type ScannedRoutes = {
     'admin.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'admin.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
@@ -1066,6 +1073,7 @@ export type ScannedRoutes = {
     'company.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'company.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
@@ -1223,6 +1231,7 @@ export type ScannedRoutes = {
     'admin.synonyms.store': { paramsTuple?: []; params?: {} }
     'admin.synonyms.update': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
     'admin.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.fixes.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.retry': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
@@ -1315,6 +1324,7 @@ export type ScannedRoutes = {
     'company.synonyms.store': { paramsTuple?: []; params?: {} }
     'company.synonyms.update': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
     'company.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.fixes.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.retry': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }

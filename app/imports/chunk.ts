@@ -12,7 +12,7 @@ const POOL = 20_000
  */
 export class Chunk<Store> {
   length = 0
-  /** By index in the chunk; the first reason to reject each row. */
+  /** By index in the chunk; the first reason to reject or skip each row. */
   readonly faults = new Map<number, CellFault>()
   #rows: number[] = []
   #lines: number[] = []
@@ -78,8 +78,23 @@ export class Chunk<Store> {
     return this.#odd.get(place) ?? this.#columns.map((column) => column[place])
   }
 
+  /** The rows that are equal to an earlier row of the file, by their lines. */
+  repeatedLines(): number[] {
+    return [...this.faults]
+      .filter(([, { code }]) => code === 'repeated')
+      .map(([place]) => this.#lines[place])
+      .sort((a, b) => a - b)
+  }
+
+  /** Whether the row was rejected; rows that only repeat an earlier one are not. */
+  isRejected(place: number): boolean {
+    const fault = this.faults.get(place)
+    return fault !== undefined && fault.code !== 'repeated'
+  }
+
   rejected(): RejectedRow[] {
     return [...this.faults]
+      .filter(([, { code }]) => code !== 'repeated')
       .sort(([a], [b]) => a - b)
       .map(([place, fault]) => ({
         row: this.#rows[place],

@@ -10,7 +10,9 @@ export interface ImportReport extends ImportTally {
   /** Processed data rows of the file. */
   rows: number
   failed: number
-  file: { name: string; bytes: number; sha256: string; encoding: string; delimiter: string }
+  /** Rows that are equal to an earlier row of the file. */
+  repeated: number
+  file: { name: string; bytes: number; sha256: string } & ReadAs
   header: string[]
   weight: WeightHeader | null
   /** Unrecognized columns, by their header in the file. */
@@ -20,6 +22,14 @@ export interface ImportReport extends ImportTally {
   samples?: ChangeSample[]
   /** An earlier upload of the same file that was imported. */
   repeats: string | null
+}
+
+/** How the text of a file was read. */
+export interface ReadAs {
+  encoding: string
+  delimiter: string
+  /** Texts that are not ASCII, by which users can judge the encoding; none in older reports. */
+  samples?: string[]
 }
 
 /** A change that an upload would make; fields by their public names. */

@@ -36,6 +36,8 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
       unchanged: upload.unchanged,
       removed: upload.removed,
       failed: upload.failed,
+      /** Rows that are equal to an earlier row of the file. */
+      repeated: upload.repeated,
       skills_created: upload.skillsCreated,
       message: storedMessageIn(languageNow(), upload),
       /** Why the file was refused as a whole. */
@@ -74,6 +76,14 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
         /** What columns of the file become, null for ignored ones; null: all are detected by name. */
         columns: options.columns,
       },
+      /** How the text was read, with samples to judge the encoding; null before that. */
+      read_as: report?.file
+        ? {
+            encoding: report.file.encoding,
+            delimiter: report.file.delimiter,
+            samples: report.file.samples ?? [],
+          }
+        : null,
       header: report?.header ?? [],
       /** Percent or fraction; null if there is no weight or it is unknown. */
       weight_scale: report?.weight?.scale ?? null,

@@ -1,9 +1,11 @@
 import vine from '@vinejs/vine'
+import { wholeNumber } from '#app/core/text/number_fields'
 import { shortText } from '#app/core/text/text_fields'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import { skillStatuses } from '#app/catalogue/skill'
 import { translationLanguages } from '#app/catalogue/languages'
-import { delimiterWord, encodings } from '#app/imports/readers/csv_shape'
+import { delimiterWord } from '#app/imports/readers/csv_shape'
+import { encodings } from '#app/imports/readers/encodings'
 import { MOST_COLUMNS } from '#app/imports/readers/workbook_text'
 import { presetChoices } from '#app/imports/presets/presets'
 import { uploadKinds } from '#app/imports/upload'
@@ -91,21 +93,34 @@ export const retryValidator = vine.create({
   dry_run: vine.boolean().optional(),
 })
 
-/** By which preset the columns page shows the columns. */
-const chosenPreset = {
+/** How the columns page reads the file: by a preset, with or without a header, with an encoding. */
+const chosenReading = {
+  encoding: vine.enum(encodings).nullable().optional(),
   preset: vine.enum(presetChoices).nullable().optional(),
   no_header: vine.boolean().optional(),
 }
 
-export const columnsQueryValidator = vine.create(chosenPreset)
+export const columnsQueryValidator = vine.create(chosenReading)
 
 /** The fields of the columns of a file, in order; null ignores a column. */
 export const columnsValidator = vine.create({
-  ...chosenPreset,
+  ...chosenReading,
   fields: vine.array(vine.string().maxLength(100).nullable()).maxLength(MOST_COLUMNS),
   /** The values of all rows, by field. */
   constants: vine.record(vine.string().maxLength(LONGEST).nullable()).optional(),
   scale: vine.string().maxLength(30).nullable().optional(),
   separator: vine.string().maxLength(20).nullable().optional(),
   join: vine.string().maxLength(20).nullable().optional(),
+})
+
+/** The corrected cells of rejected rows, by row number. */
+export const fixesValidator = vine.create({
+  rows: vine
+    .array(
+      vine.object({
+        row: wholeNumber(),
+        cells: vine.array(vine.string().maxLength(100_000).nullable()).maxLength(MOST_COLUMNS),
+      })
+    )
+    .maxLength(50),
 })

@@ -5,7 +5,12 @@ import type { Ability } from '#app/accounts/role'
 
 /** Uploads, from the form to the report, in the admin and company areas. */
 export function uploadRoutes() {
-  const { UploadColumns: Columns, UploadFiles: Files, Uploads } = controllers.imports.uploads
+  const {
+    UploadColumns: Columns,
+    UploadFiles: Files,
+    UploadFixes: Fixes,
+    Uploads,
+  } = controllers.imports.uploads
   router
     .group(() => {
       router.get('/', [Uploads, 'index']).as('index')
@@ -14,6 +19,8 @@ export function uploadRoutes() {
       router.get('/:UploadId', [Uploads, 'show']).as('show')
       router.get('/:UploadId/columns', [Columns, 'edit']).as('columns.edit')
       router.post('/:UploadId/columns', [Columns, 'update']).as('columns.update')
+      router.get('/:UploadId/fix', [Fixes, 'edit']).as('fixes.edit')
+      router.post('/:UploadId/fix', [Fixes, 'update']).as('fixes.update')
       router.post('/:UploadId/run', [Uploads, 'run']).as('run')
       router.post('/:UploadId/cancel', [Uploads, 'cancel']).as('cancel')
       router.post('/:UploadId/retry', [Uploads, 'retry']).as('retry')

@@ -12,6 +12,8 @@ export const messy = app.makePath('tests/fixtures/messy')
 interface Expected {
   rows?: number
   ok?: number
+  /** Data rows that are equal to an earlier one. */
+  repeated?: number[]
   errors?: Array<{ data_row: number; code: string }>
   bad_line?: number
   file_error?: string

@@ -816,6 +816,18 @@ const routes = {
     tokens: [{"old":"/portal/admin/skills/upload-status/:UploadId/columns","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/columns","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/columns","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/columns","type":0,"val":"upload-status","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/columns","type":1,"val":"UploadId","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/columns","type":0,"val":"columns","end":""}],
     types: placeholder as Registry['admin.uploads.columns.update']['types'],
   },
+  'admin.uploads.fixes.edit': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/skills/upload-status/:UploadId/fix',
+    tokens: [{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"upload-status","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":1,"val":"UploadId","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"fix","end":""}],
+    types: placeholder as Registry['admin.uploads.fixes.edit']['types'],
+  },
+  'admin.uploads.fixes.update': {
+    methods: ["POST"],
+    pattern: '/portal/admin/skills/upload-status/:UploadId/fix',
+    tokens: [{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"upload-status","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":1,"val":"UploadId","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"fix","end":""}],
+    types: placeholder as Registry['admin.uploads.fixes.update']['types'],
+  },
   'admin.uploads.run': {
     methods: ["POST"],
     pattern: '/portal/admin/skills/upload-status/:UploadId/run',
@@ -2147,6 +2159,18 @@ const routes = {
     pattern: '/portal/companyUser/skills/upload-status/:UploadId/columns',
     tokens: [{"old":"/portal/companyUser/skills/upload-status/:UploadId/columns","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/columns","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/columns","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/columns","type":0,"val":"upload-status","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/columns","type":1,"val":"UploadId","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/columns","type":0,"val":"columns","end":""}],
     types: placeholder as Registry['company.uploads.columns.update']['types'],
+  },
+  'company.uploads.fixes.edit': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId/fix',
+    tokens: [{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"upload-status","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":1,"val":"UploadId","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"fix","end":""}],
+    types: placeholder as Registry['company.uploads.fixes.edit']['types'],
+  },
+  'company.uploads.fixes.update': {
+    methods: ["POST"],
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId/fix',
+    tokens: [{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"upload-status","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":1,"val":"UploadId","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"fix","end":""}],
+    types: placeholder as Registry['company.uploads.fixes.update']['types'],
   },
   'company.uploads.run': {
     methods: ["POST"],

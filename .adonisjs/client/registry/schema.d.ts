@@ -1627,6 +1627,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.uploads.fixes.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills/upload-status/:UploadId/fix'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_fixes_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_fixes_controller').default['edit']>>>
+    }
+  }
+  'admin.uploads.fixes.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/skills/upload-status/:UploadId/fix'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/imports/upload_validators').fixesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').fixesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_fixes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_fixes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.uploads.run': {
     methods: ["POST"]
     pattern: '/portal/admin/skills/upload-status/:UploadId/run'
@@ -4289,6 +4313,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').columnsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company.uploads.fixes.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId/fix'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_fixes_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_fixes_controller').default['edit']>>>
+    }
+  }
+  'company.uploads.fixes.update': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId/fix'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/imports/upload_validators').fixesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').fixesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_fixes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_fixes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.uploads.run': {

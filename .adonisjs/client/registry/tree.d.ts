@@ -421,6 +421,10 @@ export interface ApiDefinition {
         edit: typeof routes['admin.uploads.columns.edit']
         update: typeof routes['admin.uploads.columns.update']
       }
+      fixes: {
+        edit: typeof routes['admin.uploads.fixes.edit']
+        update: typeof routes['admin.uploads.fixes.update']
+      }
       run: typeof routes['admin.uploads.run']
       cancel: typeof routes['admin.uploads.cancel']
       retry: typeof routes['admin.uploads.retry']
@@ -770,6 +774,10 @@ export interface ApiDefinition {
       columns: {
         edit: typeof routes['company.uploads.columns.edit']
         update: typeof routes['company.uploads.columns.update']
+      }
+      fixes: {
+        edit: typeof routes['company.uploads.fixes.edit']
+        update: typeof routes['company.uploads.fixes.update']
       }
       run: typeof routes['company.uploads.run']
       cancel: typeof routes['company.uploads.cancel']

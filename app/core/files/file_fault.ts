@@ -24,6 +24,11 @@ export function tooLarge(most: number): FileFault {
   return new FileFault('too_large', localized('uploads_answers.too_large', { megabytes }))
 }
 
+/** The file has a header on this line, and nothing else. */
+export function noRows(line: number): FileFault {
+  return new FileFault('no_rows', localized('uploads_answers.no_rows', { line: String(line) }))
+}
+
 export type FileFaultCode =
   | 'file_not_found'
   | 'file_unreadable'
@@ -37,6 +42,7 @@ export type FileFaultCode =
   | 'too_many_texts'
   | 'row_too_long'
   | 'empty_file'
+  | 'no_rows'
   | 'too_large'
   | 'too_many_rows'
   | 'missing_column'
@@ -48,3 +54,4 @@ export type FileFaultCode =
   | 'skill_gone'
   | 'wrong_extension'
   | 'header_too_long'
+  | 'wrong_delimiter'

@@ -7,13 +7,15 @@ import { sendFile } from '#app/core/http/send_file'
 
 /**
  * Streams rows as a file in the format of `?format=` (default: CSV); `name` is the file name
- * without extension. @throws FieldRefusal for another format
+ * without extension, `charset` the encoding of a CSV. @throws FieldRefusal for another format
  */
 export function sendRows(
   ctx: Pick<HttpContext, 'request' | 'response'>,
   name: string,
-  open: (format: RowFormat) => AsyncIterable<string | Buffer>
+  open: (format: RowFormat) => AsyncIterable<string | Buffer>,
+  charset = 'utf-8'
 ) {
   const format = chosenFormat(ctx, rowFormats)
-  return sendFile(ctx, `${name}.${format}`, formatTypes[format], Readable.from(open(format)))
+  const type = format === 'csv' ? `text/csv; charset=${charset}` : formatTypes[format]
+  return sendFile(ctx, `${name}.${format}`, type, Readable.from(open(format)))
 }

@@ -4,19 +4,20 @@ import DefaultSetup from '#app/billing/default_setup'
 import { cleanName } from '#app/core/text/name_key'
 import { chooseColumns } from '#app/imports/readers/map_columns'
 import { readHead } from '#app/imports/readers/csv_reader'
-import { inspectHead, type CsvHead, type Encoding } from '#app/imports/readers/csv_shape'
-import { FileFault } from '#app/core/files/file_fault'
+import { inspectHead, type CsvHead } from '#app/imports/readers/csv_shape'
+import type { Encoding } from '#app/imports/readers/encodings'
+import type { FileTexts } from '#app/imports/readers/file_texts'
+import { FileFault, noRows } from '#app/core/files/file_fault'
 import { languageNow, messageIn } from '#app/core/text/text'
 import type { ImportFile } from '#app/core/files/import_file'
 import { fileColumnsOf } from '#app/imports/kinds/import_kinds'
 import type { ImportOptions } from '#app/imports/importer'
 import type { UploadKind } from '#app/imports/upload'
-import type Upload from '#app/imports/upload'
-import { storedFile } from '#app/core/files/stored_files'
 
 /** What users need to assign the columns of a file. */
 export interface FileColumns {
   encoding: Encoding
+  texts: FileTexts
   delimiter: string
   header: FileColumn[]
   /** The columns that a file of this kind can have. */
@@ -37,14 +38,6 @@ export interface FileColumn {
 const SAMPLES = 3
 const SAMPLED_ROWS = 100
 const LONGEST_SAMPLE = 80
-
-/**
- * The columns of an upload's file, based on its head.
- * @throws FileFault like the import of the file
- */
-export async function columnsOfUpload(upload: Upload): Promise<FileColumns> {
-  return columnsOfFile(await storedFile(upload), upload.kind, upload.allOptions)
-}
 
 /**
  * @throws FieldRefusal if the columns of a file cannot be read, so that they could not be assigned
@@ -75,6 +68,7 @@ export async function columnsOfFile(
   const isThere = new Set(chosen)
   return {
     encoding: head.encoding,
+    texts: head.texts,
     delimiter: head.delimiter,
     header: head.header.map((cell, index) => ({
       name: cleanName(cell),
@@ -123,6 +117,7 @@ async function headOf(
   return inspectHead(file, fileColumnsOf(kind, options), { ...options, maximumBytes })
 }
 
+/** @throws FileFault `no_rows` */
 async function samplesOf(head: CsvHead): Promise<string[][]> {
   const samples = head.header.map(() => new Set<string>())
   let seen = 0
@@ -138,5 +133,6 @@ async function samplesOf(head: CsvHead): Promise<string[][]> {
     }
     if (seen >= SAMPLED_ROWS) break
   }
+  if (!seen && !head.isCut) throw noRows(head.firstLine - 1)
   return samples.map((found) => [...found])
 }

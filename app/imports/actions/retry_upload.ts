@@ -89,7 +89,12 @@ async function importChecked(check: Upload, again: QueuedFile): Promise<Upload> 
   }
 }
 
-async function retryRejected(upload: Upload, { dryRun, startedBy, ip }: Retry): Promise<Upload> {
+/** Imports the rejected rows as a new upload; `fixes` are corrected cells by row number. */
+export async function retryRejected(
+  upload: Upload,
+  { dryRun, startedBy, ip }: Retry,
+  fixes?: Map<number, string[]>
+): Promise<Upload> {
   const kept = await db.from('rejected_rows').where('upload_id', upload.id).first()
   if (!kept) {
     throw new Refusal(t('uploads_answers.nothing_to_retry'), {
@@ -99,7 +104,7 @@ async function retryRejected(upload: Upload, { dryRun, startedBy, ip }: Retry): 
   }
   const path = await newTempPath()
   try {
-    const rows = rejectedFile(upload, 'csv', { withFaults: false })
+    const rows = rejectedFile(upload, 'csv', { withFaults: false, fixes })
     await pipeline(Readable.from(rows), createWriteStream(path, { mode: 0o600 }))
     return await queueUpload({
       kind: upload.kind,

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { OptionFault } from '#app/imports/option_fault'
-import { rejectedFile } from '#app/imports/report/rejected_file'
+import { rejectedBytes } from '#app/imports/report/rejected_bytes'
 import type Upload from '#app/imports/upload'
 
 /** The file of `--errors`, only created if there are rejected rows. */
@@ -35,7 +35,7 @@ export class ErrorFile {
   /** Writes all rejected rows of the upload, including those from before a crash. */
   async write(upload: Upload) {
     if (!upload.failed) return
-    await pipeline(Readable.from(rejectedFile(upload)), createWriteStream(this.#path))
+    await pipeline(Readable.from(rejectedBytes(upload, 'csv')), createWriteStream(this.#path))
   }
 }
 

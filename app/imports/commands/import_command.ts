@@ -8,7 +8,8 @@ import {
   presetHelp,
   readColumns,
 } from '#app/imports/commands/columns_option'
-import { delimiterWord, encodings, type Encoding } from '#app/imports/readers/csv_shape'
+import { delimiterWord } from '#app/imports/readers/csv_shape'
+import { encodings, type Encoding } from '#app/imports/readers/encodings'
 import { ErrorFile } from '#app/imports/commands/error_file'
 import { noteText } from '#app/imports/notes'
 import { refuseColumns } from '#app/imports/actions/file_columns'
@@ -27,7 +28,7 @@ import { givenColumnsValidator } from '#app/imports/upload_validators'
 import { UploadCommand } from '#app/imports/commands/upload_command'
 
 export const importHelp = [
-  'Reads CSV (UTF-8, UTF-16 or Windows-1252; comma, semicolon or tab; plain or gzipped), the first ' +
+  'Reads CSV (any usual encoding; comma, semicolon or tab; plain or gzipped), the first ' +
     'sheet of a workbook (xlsx), JSON and JSON lines. Invalid rows do not stop the import: they are ' +
     'listed and, with --errors, written to a file that you can correct and import again. Importing the ' +
     'same file again changes nothing.',
@@ -196,6 +197,7 @@ export abstract class ImportCommand extends UploadCommand {
       `${number(report.updated)} ${would}updated`,
       `${number(report.unchanged)} ${would}unchanged`,
       report.removed ? `${number(report.removed)} ${would}removed` : '',
+      report.repeated ? `${number(report.repeated)} repeated` : '',
       `${number(report.failed)} ${would}rejected`,
     ]
     this.#sayAs(report)(
@@ -209,6 +211,8 @@ export abstract class ImportCommand extends UploadCommand {
     }
     const { preset } = upload.allOptions
     if (preset) this.logger.info(`Recognised as ${preset}; --preset=none detects columns by name`)
+    const { encoding, samples = [] } = report.file
+    if (samples.length) this.logger.info(`Encoding: ${encoding} (${samples.join('; ')})`)
     if (report.repeats) this.logger.info(`This file was already imported: ${report.repeats}`)
     if (report.unusedColumns.length) {
       this.logger.info(`Ignored columns: ${report.unusedColumns.join(', ')}`)
@@ -265,9 +269,9 @@ interface TimedReport extends ImportReport {
 /** The result of an ended upload; one that ended before its first row has no report. */
 function reportOf(upload: Upload, seconds: number): TimedReport {
   const { uid, status, fileName, bytes, contentHash, processed, failed } = upload
-  const { created, updated, unchanged, removed, skillsCreated } = upload
+  const { created, updated, unchanged, removed, repeated, skillsCreated } = upload
   return {
-    ...{ rows: processed, failed, created, updated, unchanged, removed, skillsCreated },
+    ...{ rows: processed, failed, repeated, created, updated, unchanged, removed, skillsCreated },
     file: { name: fileName, bytes, sha256: contentHash ?? '', encoding: '', delimiter: '' },
     ...{ header: [], weight: null, unusedColumns: [], notes: [], repeats: null },
     ...upload.report,

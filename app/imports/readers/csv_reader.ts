@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse/sync'
 import type { CsvHead, CsvTop } from '#app/imports/readers/csv_shape'
-import { decoder } from '#app/imports/readers/csv_shape'
+import { decoder } from '#app/imports/readers/encodings'
 import type { ImportFile } from '#app/core/files/import_file'
 import { openUnpacked } from '#app/imports/readers/unpack_file'
 import type { CellFault } from '#app/imports/readers/row_fault'

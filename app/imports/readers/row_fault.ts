@@ -29,6 +29,7 @@ export type RowFaultCode =
   | 'damaged_character'
   | 'error_value'
   | 'duplicate_in_file'
+  | 'repeated'
   | 'skill_missing'
   | 'skill_too_long'
   | 'related_skill_missing'

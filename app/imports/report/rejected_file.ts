@@ -16,6 +16,8 @@ interface Faults {
   withFaults?: boolean
   /** The language of a page; by default English with codes, for programs. */
   language?: Language | null
+  /** Corrected cells by row number, instead of the original ones. */
+  fixes?: Map<number, string[]>
 }
 
 /**
@@ -27,7 +29,7 @@ interface Faults {
 export function rejectedFile(
   upload: Upload,
   format: RowFormat = 'csv',
-  { withFaults = true, language = null }: Faults = {}
+  { withFaults = true, language = null, fixes }: Faults = {}
 ): AsyncGenerator<string | Buffer> {
   const uploaded = upload.report?.header ?? []
   const earlier = errorPlaces(uploaded)
@@ -37,7 +39,7 @@ export function rejectedFile(
   const names = keysOf(header)
   const cells = (row: RejectedRow) => [
     ...(withFaults ? [...faultOf(row, language), ...(scale ? [scale] : [])] : []),
-    ...cellsOf(withFaults ? padded(row, uploaded.length) : row, earlier),
+    ...(fixes?.get(row.row) ?? cellsOf(withFaults ? padded(row, uploaded.length) : row, earlier)),
   ]
   const shape = {
     sheet: 'Rejected rows',

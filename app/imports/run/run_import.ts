@@ -1,9 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import { FileFault } from '#app/core/files/file_fault'
+import { FileFault, noRows } from '#app/core/files/file_fault'
 import type { ImportFile } from '#app/core/files/import_file'
 import { localized } from '#app/core/text/text'
 import { repeatedBy } from '#app/imports/find_repeated'
 import type { ImportReport } from '#app/imports/import_report'
+import { encodingNotes, readAs } from '#app/imports/run/encoding_notes'
 import type { Importer, ImportOptions } from '#app/imports/importer'
 import { fileColumnsOf, importKinds } from '#app/imports/kinds/import_kinds'
 import { Notes } from '#app/imports/notes'
@@ -86,7 +87,7 @@ class ImportRun {
     await importer.prepare?.(this.#fileToScan(), shape, this.#stop)
     const weight = importer.weightHeader?.() ?? null
     const { passes } = importer
-    await this.record.storeShape(shape.header, weight, { passes, from: this.#resumeAt })
+    await this.record.storeShape(shape, weight, { passes, from: this.#resumeAt })
 
     this.#figures.total = shape.lines * passes
     const complete = await withBulkWrites(() => this.#importAll(importer, shape, columns))
@@ -96,7 +97,12 @@ class ImportRun {
       ...this.#result(complete, shape),
       weight,
       unusedColumns: columns.unused,
-      notes: [...this.#notes.list(), ...(importer.notes?.() ?? [])],
+      notes: [
+        ...encodingNotes(shape),
+        ...this.#figures.notes(),
+        ...this.#notes.list(),
+        ...(importer.notes?.() ?? []),
+      ],
       ...(this.#samples && { samples: this.#samples.list() }),
       repeats,
     }
@@ -163,6 +169,7 @@ class ImportRun {
       complete = await importRows(pass, run).catch((error) => this.#stopped(error))
     }
     this.#progress('finishing')
+    if (complete && !this.#figures.rows) throw noRows(shape.firstLine - 1)
     if (complete) complete = await this.#removeOthers(importer, transactions)
     if (!this.#upload.dryRun) await importer.finish?.(transactions.counting())
     return complete
@@ -186,9 +193,9 @@ class ImportRun {
     return false
   }
 
-  #result(complete: boolean, { header, sha256, encoding, delimiter }: CsvShape) {
+  #result(complete: boolean, { header, sha256, ...shape }: CsvShape) {
     const { file } = this.#job
-    const { tally, rows, failed } = this.#figures
+    const { tally, rows, failed, repeated } = this.#figures
     const over = failed ? ('succeeded_with_errors' as const) : ('succeeded' as const)
     const status: UploadStatus = complete ? over : 'cancelled'
     return {
@@ -197,7 +204,8 @@ class ImportRun {
       status,
       rows,
       failed,
-      file: { name: file.name, bytes: file.bytes, sha256, encoding, delimiter },
+      repeated,
+      file: { name: file.name, bytes: file.bytes, sha256, ...readAs(shape) },
       header,
     }
   }

@@ -11,6 +11,7 @@ import type { ImportReport } from '#app/imports/import_report'
 import type { PhaseFigures, Step, ImportTally, WeightHeader } from '#app/imports/importer'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
 import { Refusal } from '#app/core/errors/problem'
+import { readAs } from '#app/imports/run/encoding_notes'
 import { storeRejectedRows } from '#app/imports/report/rejected_rows'
 import type { ImportJob } from '#app/imports/run/import_job'
 import {
@@ -28,7 +29,15 @@ import type { UploadStatus } from '#app/imports/upload'
 /** The number of new records from which the planner statistics are updated. */
 const MANY = 1000
 
-const noRows = { processed: 0, created: 0, updated: 0, unchanged: 0, failed: 0, skills_created: 0 }
+const noRows = {
+  processed: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  failed: 0,
+  repeated: 0,
+  skills_created: 0,
+}
 
 /** What a running import stores on its upload. */
 export class UploadRecord {
@@ -64,11 +73,14 @@ export class UploadRecord {
 
   /** Stores what the file of rejected rows needs if the import does not complete, and its pace. */
   async storeShape(
-    header: string[],
+    shape: CsvShape,
     weight: WeightHeader | null,
     { passes, from }: { passes: number; from: number }
   ) {
-    const report = { header, weight, begun: { passes, from, at: Date.now() } }
+    const { fileName, bytes } = this.upload
+    const { header, sha256 } = shape
+    const file = { name: fileName, bytes, sha256, ...readAs(shape) }
+    const report = { file, header, weight, begun: { passes, from, at: Date.now() } }
     await changeUpload(this.claim, { report: JSON.stringify(report) })
     this.upload.report = report
   }
@@ -186,6 +198,7 @@ export class UploadRecord {
         updated: plus('updated', tally.updated),
         unchanged: plus('unchanged', tally.unchanged),
         failed: plus('failed', rejected.length),
+        repeated: plus('repeated', pass === 1 ? chunk.faults.size - rejected.length : 0),
         skills_created: plus('skills_created', tally.skillsCreated),
         updated_at: trx.raw('current_timestamp'),
       })

@@ -16,7 +16,7 @@ export function mayChoose({ held, dryRun, isWaitingOrRunning }: Upload): boolean
 }
 
 /**
- * Checks an upload with the given fields of its columns, in order, null to ignore one, and what
+ * Checks an upload with the given fields of its columns, in order, null to ignore one, the encoding and what
  * else was set. A held upload is checked itself; for a checked one, the file is checked again as a
  * new upload. `mayBe` refuses the kind of a preset that the user may not import.
  *
@@ -29,7 +29,7 @@ export async function chooseFields(
   starter: Starter,
   mayBe: (kind: UploadKind) => void = () => {}
 ): Promise<Upload> {
-  const { kind, options: base } = await baseOf(upload, input.preset, input.no_header)
+  const { kind, options: base } = await baseOf(upload, input)
   if (kind !== upload.kind) mayBe(kind)
   const stored = await storedFile(upload)
   const file = await columnsOfFile(stored, kind, base)

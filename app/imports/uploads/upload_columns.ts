@@ -9,6 +9,7 @@ import {
 import { columnsOfFile, type FileColumns } from '#app/imports/actions/file_columns'
 import { columnsOfLastUpload } from '#app/imports/actions/last_columns'
 import type { ImportOptions } from '#app/imports/importer'
+import type { Encoding } from '#app/imports/readers/encodings'
 import { byName, presets } from '#app/imports/presets/presets'
 import { presetFault, recognise } from '#app/imports/presets/recognise'
 import { placeIn, targetsOf, type ColumnTarget } from '#app/imports/readers/given_columns'
@@ -21,15 +22,22 @@ export interface ColumnsBase {
   options: ImportOptions
 }
 
+/** How a user wants the file to be read; undefined as before. */
+export interface ChosenReading {
+  preset?: string | null
+  no_header?: boolean
+  encoding?: Encoding | null
+}
+
 /**
- * An upload's options, or those by another preset. Throws like `choosePreset`.
+ * An upload's options, or those by another preset or encoding. Throws like `choosePreset`.
  */
 export async function baseOf(
   upload: Upload,
-  wanted?: string | null,
-  noHeader?: boolean
+  { preset: wanted, no_header: noHeader, encoding }: ChosenReading
 ): Promise<ColumnsBase> {
-  const { kind, allOptions: options } = upload
+  const { kind } = upload
+  const options = readAgain(upload, encoding)
   const blank = { ...options, preset: null, columns: null, noHeader: false }
   const isOther = Boolean(wanted) && wanted !== (options.preset ?? byName)
   if (isOther && wanted !== byName) {
@@ -45,13 +53,18 @@ export async function baseOf(
   return { kind, options: { ...blank, noHeader } }
 }
 
+function readAgain({ allOptions }: Upload, encoding?: Encoding | null): ImportOptions {
+  return encoding === undefined ? allOptions : { ...allOptions, encoding }
+}
+
 /** The columns page: what the file looks like, its columns, and what else can be set. */
-export async function uploadColumns(upload: Upload, wanted?: string | null, noHeader?: boolean) {
+export async function uploadColumns(upload: Upload, reading: ChosenReading) {
+  const { preset: wanted, encoding } = reading
   const file = await storedFile(upload)
-  const start = await startOf(file, upload.allOptions)
+  const start = await startOf(file, readAgain(upload, encoding))
   const preset = presets.find(({ id }) => id === wanted)
   const fault = preset ? presetFault(preset, start) : null
-  const { kind, options } = await baseOf(upload, fault ? null : wanted, noHeader)
+  const { kind, options } = await baseOf(upload, { ...reading, preset: fault ? null : wanted })
   const [last, found] = [await columnsOfLastUpload(start.header, upload.kind), recognise(start)]
   const columns = await columnsOfFile(file, kind, options)
   return {
@@ -102,11 +115,9 @@ function nameOf(key: string, header: FileColumns['header']): string {
 }
 
 /** What a user enters on the columns page. */
-export interface ColumnsInput {
+export interface ColumnsInput extends ChosenReading {
   /** The field of each column, in order. */
   fields: Array<string | null>
-  preset?: string | null
-  no_header?: boolean
   constants?: Record<string, string | null>
   scale?: string | null
   separator?: string | null

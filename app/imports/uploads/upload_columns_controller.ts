@@ -7,6 +7,7 @@ import { uploadColumns } from '#app/imports/uploads/upload_columns'
 import { uploadDetail } from '#app/imports/upload_rows'
 import UploadTransformer from '#app/imports/upload_transformer'
 import type { UploadKind } from '#app/imports/upload'
+import { encodings } from '#app/imports/readers/encodings'
 import { columnsQueryValidator, columnsValidator } from '#app/imports/upload_validators'
 
 /** The page on which the columns of a file are assigned, before the check or again after it. */
@@ -15,9 +16,12 @@ export default class UploadColumnsController {
     const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
     if (!mayChoose(upload)) return redirectToUpload(ctx, upload)
     const wanted = await ctx.request.validateUsing(columnsQueryValidator)
+    const { encoding = upload.allOptions.encoding } = wanted
     return ctx.inertia.render('uploads/columns', {
       upload: UploadTransformer.transform(await uploadDetail(upload)).useVariant('forDetail'),
-      columns: await uploadColumns(upload, wanted.preset, wanted.no_header),
+      columns: await uploadColumns(upload, wanted),
+      encoding,
+      encodings: [...encodings],
     })
   }
 

@@ -6,7 +6,8 @@ import { languageNow, t } from '#app/core/text/text'
 import { exampleFile } from '#app/imports/uploads/example_file'
 import { exportUpload } from '#app/imports/uploads/export_upload'
 import { sendRows } from '#app/core/lists/send_rows'
-import { rejectedFile } from '#app/imports/report/rejected_file'
+import type { RowFormat } from '#app/core/lists/row_format'
+import { encodingOf, rejectedBytes } from '#app/imports/report/rejected_bytes'
 import { sendExport } from '#app/exports/send_export'
 import Upload, { uploadKinds } from '#app/imports/upload'
 
@@ -26,8 +27,7 @@ export default class UploadFilesController {
   async rejected(ctx: HttpContext) {
     const upload = await Upload.named(ctx.params.UploadId)
     const language = languageNow()
-    return sendRows(ctx, `upload-${upload.uid}-rejected`, (format) =>
-      rejectedFile(upload, format, { language })
-    )
+    const open = (format: RowFormat) => rejectedBytes(upload, format, language)
+    return sendRows(ctx, `upload-${upload.uid}-rejected`, open, encodingOf(upload))
   }
 }

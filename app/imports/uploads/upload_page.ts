@@ -3,6 +3,7 @@ import { may, type RoleId } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 import { t } from '#app/core/text/text'
 import { createdDomains, mayImport } from '#app/imports/actions/upload_rights'
+import { mayFix } from '#app/imports/actions/fix_rejected'
 import { importOf } from '#app/imports/actions/retry_upload'
 import { mayUndo, noUndoText, type NoUndo } from '#app/imports/undo/may_undo'
 import type Upload from '#app/imports/upload'
@@ -18,6 +19,7 @@ export async function uploadPage(upload: Upload, { role }: User) {
     /** Public id of the upload that imports the file that this one checked. */
     taken_in: taken?.uid ?? null,
     may_change: mayImport(role, upload.kind),
+    may_fix: mayFix(upload),
     undo: () => undoOf(upload, role),
   }
 }

@@ -38,7 +38,11 @@ export const uploadRowSchema = recordOf<Row>(
     updated: count(12),
     unchanged: count(8),
     removed: count(0),
-    failed: count(0),
+    failed: described(count(0), 'The number of rejected rows.'),
+    repeated: described(
+      count(0),
+      'The number of rows that are equal to an earlier row of the file.'
+    ),
     skills_created: count(3),
     message: nullable(text('The file was not accepted.'), null),
     fault: nullable(text('not_a_csv'), null),
@@ -92,6 +96,15 @@ export const uploadSchema = recordOf<ReturnType<UploadTransformer['forDetail']>>
         examples: [null],
       },
     }),
+    read_as: {
+      ...objectOf({
+        encoding: text('windows-1250'),
+        delimiter: text(';'),
+        samples: described(listOf(text('łączność')), 'Texts that are not ASCII.'),
+      }),
+      type: ['object', 'null'],
+      description: 'How the text of the file was read; null before that.',
+    },
     header: listOf(text('skill')),
     weight_scale: nullable(
       described(text('percent'), '`percent`, `fraction`, or the lowest and highest weight: `1-5`.')

@@ -2,7 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { exportUpload } from '#app/imports/uploads/export_upload'
 import { sendRows } from '#app/core/lists/send_rows'
-import { rejectedFile } from '#app/imports/report/rejected_file'
+import type { RowFormat } from '#app/core/lists/row_format'
+import { encodingOf, rejectedBytes } from '#app/imports/report/rejected_bytes'
 import { sendExport } from '#app/exports/send_export'
 import Upload from '#app/imports/upload'
 
@@ -16,6 +17,7 @@ export default class V1UploadFilesController {
   async rejected(ctx: HttpContext) {
     refuseUnknownParameters(ctx, ['format'])
     const upload = await Upload.named(ctx.params.id)
-    return sendRows(ctx, `upload-${upload.uid}-rejected`, (format) => rejectedFile(upload, format))
+    const open = (format: RowFormat) => rejectedBytes(upload, format)
+    return sendRows(ctx, `upload-${upload.uid}-rejected`, open, encodingOf(upload))
   }
 }

@@ -15,9 +15,19 @@ export type Presets = {
 }
 
 /** What the file looks like, and a form to choose something else; works without scripts. */
-export function PresetChoice({ columns, path }: { columns: Presets; path: string }) {
+export function PresetChoice({
+  columns,
+  path,
+  encoding,
+}: {
+  columns: Presets
+  path: string
+  /** The chosen encoding; null if it is detected. */
+  encoding: string | null
+}) {
   const { to } = usePortal()
   const { found, last, preset, presets, kind, refused, no_header: noHeader } = columns
+  const kept = encoding ? `&encoding=${encoding}` : ''
   const isOther = found !== null && found.id !== preset
   return (
     <div className="mb-5">
@@ -29,7 +39,7 @@ export function PresetChoice({ columns, path }: { columns: Presets; path: string
         <p className="note mb-3">
           {t('uploads.looks_like', { title: found.title, kind: statusLabel(found.kind) })}{' '}
           {isOther && (
-            <PortalLink href={`${path}?preset=${found.id}`}>{t('uploads.use_preset')}</PortalLink>
+            <PortalLink href={`${path}?preset=${found.id}${kept}`}>{t('uploads.use_preset')}</PortalLink>
           )}
         </p>
       )}
@@ -37,6 +47,7 @@ export function PresetChoice({ columns, path }: { columns: Presets; path: string
         <p className="note mb-3">{t('uploads.only_names', { language: columns.language })}</p>
       )}
       <form action={to(path)} method="get" className="preset-choice">
+        {encoding && <input type="hidden" name="encoding" value={encoding} />}
         <label className="label" htmlFor="preset">
           {t('uploads.assign_by')}
         </label>
@@ -55,12 +66,12 @@ export function PresetChoice({ columns, path }: { columns: Presets; path: string
           {t('uploads.apply_preset')}
         </button>
         {!noHeader && (
-          <PortalLink className="button is-text" href={`${path}?no_header=true`}>
+          <PortalLink className="button is-text" href={`${path}?no_header=true${kept}`}>
             {t('uploads.first_row_is_data')}
           </PortalLink>
         )}
         {noHeader && (
-          <PortalLink className="button is-text" href={`${path}?no_header=false`}>
+          <PortalLink className="button is-text" href={`${path}?no_header=false${kept}`}>
             {t('uploads.first_row_is_header')}
           </PortalLink>
         )}

@@ -1,6 +1,7 @@
 import { Card } from '~/components/card'
 import { DataTable, type Column } from '~/components/lists/data_table'
 import { ExportMenu } from '~/components/lists/export_menu'
+import { PortalLink } from '~/components/portal_link'
 import { isUnfinished, type UploadInFull } from '~/components/uploads/words'
 import { formatCount } from '~/format'
 import { t } from '~/text'
@@ -9,8 +10,14 @@ import { usePortal } from '~/use_portal'
 
 type Cause = UploadInFull['rejected'][number]
 
-/** The rejected rows by error, and as a download. */
-export function RejectedRows({ upload }: { upload: UploadInFull }) {
+interface RejectedRowsProps {
+  upload: UploadInFull
+  /** Whether they are few enough for a form, which the user may submit. */
+  mayFix: boolean
+}
+
+/** The rejected rows by error, as a download, and as a form if they are few. */
+export function RejectedRows({ upload, mayFix }: RejectedRowsProps) {
   const { at } = useArea()
   const { to } = usePortal()
   if (!upload.rejected.length) return null
@@ -20,11 +27,18 @@ export function RejectedRows({ upload }: { upload: UploadInFull }) {
       lead={t('uploads.rejected_lead')}
       action={
         !isUnfinished(upload) && (
-          <ExportMenu
-            fileIn={(format) =>
-              to(at(`/skills/upload-status/${upload.id}/rejected?format=${format}`))
-            }
-          />
+          <div className="buttons">
+            {mayFix && (
+              <PortalLink className="button" href={at(`/skills/upload-status/${upload.id}/fix`)}>
+                {t('uploads.fix_here')}
+              </PortalLink>
+            )}
+            <ExportMenu
+              fileIn={(format) =>
+                to(at(`/skills/upload-status/${upload.id}/rejected?format=${format}`))
+              }
+            />
+          </div>
         )
       }
       flush

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
 import { Card, Fact } from '~/components/card'
 import { statusLabel } from '~/components/status_tag'
+import { encodingName } from '~/components/uploads/encodings'
 import type { UploadInFull } from '~/components/uploads/words'
 import { t } from '~/text'
 
 /** How the file was read, and notes about it. */
 export function UploadFacts({ upload }: { upload: UploadInFull }) {
-  const { options, kind, weight_scale: scale, unused_columns: unused, notes } = upload
+  const {
+    options,
+    kind,
+    weight_scale: scale,
+    unused_columns: unused,
+    notes,
+    read_as: read,
+  } = upload
   const isOn = (value: boolean) => t(value ? 'uploads.yes' : 'uploads.no')
   const facts: Array<[string, ReactNode]> = [
     [t('uploads.mode'), t(options.mode === 'replace' ? 'uploads.replace' : 'uploads.merge')],
@@ -23,6 +31,10 @@ export function UploadFacts({ upload }: { upload: UploadInFull }) {
     facts.push([t('uploads.weight_scale'), scaleWords(scale)])
   }
   if (options.preset) facts.push([t('uploads.preset'), options.preset])
+  if (read) {
+    facts.push([t('uploads.read_as'), encodingName(read.encoding)])
+    if (read.samples.length) facts.push([t('uploads.read_as_samples'), read.samples.join(' · ')])
+  }
   if (unused.length) facts.push([t('uploads.unused_columns'), unused.join(', ')])
   return (
     <Card title={t('uploads.import_settings')}>

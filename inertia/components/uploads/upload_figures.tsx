@@ -24,6 +24,9 @@ export function UploadFigures({ upload }: { upload: UploadInFull }) {
       {(createsSkills || drafts > 0) && (
         <Stat label={t('uploads.skills_created', { stage })} value={formatCount(drafts)} />
       )}
+      {upload.repeated > 0 && (
+        <Stat label={t('uploads.repeated')} value={formatCount(upload.repeated)} />
+      )}
       <Stat label={t('uploads.failed', { stage })} value={formatCount(upload.failed)} />
     </StatGrid>
   )

@@ -49,7 +49,9 @@ export function statusOf({ status, dry_run: isCheck }: Upload): string {
 export function outcomeOf(upload: Upload): string {
   const stage = stageOf(upload)
   const count = changedBy(upload)
-  const { status, failed, processed } = upload
+  const { status, failed, repeated } = upload
+  /** Without repeated rows, of which the first one counts. */
+  const processed = upload.processed - repeated
   if (status === 'failed') return t('uploads.outcome_failed', { stage })
   if (status === 'cancelled') return t('uploads.outcome_cancelled', { stage, count })
   if (stage === 'undo') return t('uploads.outcome_undone', { count, left: failed })

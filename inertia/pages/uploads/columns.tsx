@@ -13,7 +13,9 @@ import { statusLabel } from '~/components/status_tag'
 import { FormActions, SubmitButton } from '~/components/forms/submit_button'
 import { ColumnSettings, type Settings } from '~/components/uploads/column_settings'
 import { PresetChoice, type Presets } from '~/components/uploads/preset_choice'
+import { encodingName } from '~/components/uploads/encodings'
 import { RepeatNote } from '~/components/uploads/repeat_note'
+import { TextEncoding } from '~/components/uploads/text_encoding'
 import { UploadSteps } from '~/components/uploads/upload_steps'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -27,14 +29,19 @@ interface UploadColumnsProps {
   columns: Presets & {
     settings: Settings
     encoding: string
+    texts: { samples: string[]; doubtful: string[]; rival: string | null }
     delimiter: string
     header: FileColumn[]
     fields: Known[]
     missing: string[]
   }
+  /** The given encoding; null: detected. */
+  encoding: string | null
+  encodings: string[]
 }
 
-export default function UploadColumns({ upload, columns }: UploadColumnsProps) {
+export default function UploadColumns(props: UploadColumnsProps) {
+  const { upload, columns, encoding, encodings } = props
   const { at } = useArea()
   const { header, fields, missing, settings, preset, no_header: noHeader } = columns
   const path = at(`/skills/upload-status/${upload.id}/columns`)
@@ -47,17 +54,22 @@ export default function UploadColumns({ upload, columns }: UploadColumnsProps) {
         lead={t('uploads.columns_lead', {
           kind: statusLabel(columns.kind),
           size: sizeOf(upload.bytes),
-          encoding: columns.encoding.toUpperCase(),
+          encoding: encodingName(columns.encoding),
           delimiter: delimiterName(columns.delimiter),
         })}
       />
       <UploadSteps now="map" />
       <RepeatNote upload={upload} />
-      <PresetChoice columns={columns} path={path} />
-      <Form action={path} key={`${preset} ${noHeader}`}>
+      <TextEncoding action={path} read={columns} given={encoding} encodings={encodings}>
+        <input type="hidden" name="preset" value={preset} />
+        <input type="hidden" name="no_header" value={String(noHeader)} />
+      </TextEncoding>
+      <PresetChoice columns={columns} path={path} encoding={encoding} />
+      <Form action={path} key={`${preset} ${noHeader} ${columns.encoding}`}>
         <FormErrors />
         <input type="hidden" name="preset" value={preset} />
         <input type="hidden" name="no_header" value={String(noHeader)} />
+        <input type="hidden" name="encoding" value={encoding ?? ''} />
         {lacking.length > 0 && (
           <p className="note is-warning mb-5" id="field-fields">
             {t('uploads.missing_columns', {

@@ -10,6 +10,7 @@ import { PortalLink } from '~/components/portal_link'
 import { skillStatusOptions } from '~/components/skills/words'
 import { FormActions, SubmitButton } from '~/components/forms/submit_button'
 import { ChoiceField } from '~/components/uploads/choice_field'
+import { encodingOptions } from '~/components/uploads/encodings'
 import { FileField } from '~/components/uploads/file_field'
 import { UploadSteps } from '~/components/uploads/upload_steps'
 import { uploadKindOptions, type UploadInFull } from '~/components/uploads/words'
@@ -187,7 +188,7 @@ function Options({ kind, options, encodings, languages }: OptionsProps) {
           name="encoding"
           label={t('uploads.encoding')}
           placeholder={t('uploads.detected')}
-          options={encodings.map((value) => ({ value, label: value.toUpperCase() }))}
+          options={encodingOptions(encodings)}
         />
         <Field
           as="select"

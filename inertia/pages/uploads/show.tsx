@@ -26,11 +26,12 @@ interface ShowUploadProps {
   pace: ImportSpeed | null
   taken_in: string | null
   may_change: boolean
+  may_fix: boolean
   undo: UndoProps['undo']
 }
 
 export default function ShowUpload(props: ShowUploadProps) {
-  const { upload, pace, taken_in: takenIn, may_change: mayChange, undo } = props
+  const { upload, pace, taken_in: takenIn, may_change: mayChange, may_fix: mayFix, undo } = props
   const isRunning = isUnfinished(upload)
   const isUndo = upload.undo_of !== null
   const who = upload.started_by?.full_name ?? t('uploads.operator')
@@ -73,7 +74,7 @@ export default function ShowUpload(props: ShowUploadProps) {
           </section>
         )}
         {upload.dry_run && <ChangeSamples samples={upload.samples} />}
-        <RejectedRows upload={upload} />
+        <RejectedRows upload={upload} mayFix={mayChange && mayFix} />
         {!isUndo && <UploadFacts upload={upload} />}
       </div>
     </div>

@@ -34,7 +34,8 @@ async function command(...args: string[]) {
 test.group('relations:import with realistic files', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  for (const [name, { rows, ok, errors = [], bad_line: badLine }] of Object.entries(expected)) {
+  for (const [name, result] of Object.entries(expected)) {
+    const { rows, ok, errors = [], repeated = [], bad_line: badLine } = result
     if (!rows) continue
     test(`${name} ends as expected.json says`, async ({ assert }) => {
       await makeSkillsOf(name)
@@ -48,7 +49,8 @@ test.group('relations:import with realistic files', (group) => {
 
       assert.equal(report.rows, rows)
       assert.equal(report.created, ok ?? rows - 1)
-      assert.equal(report.failed, rows - (ok ?? rows - 1))
+      assert.equal(report.repeated, repeated.length)
+      assert.equal(report.failed, rows - (ok ?? rows - 1) - repeated.length)
       const [{ count }] = await db.from('skill_relations').count('* as count')
       assert.equal(Number(count), report.created)
       if (badLine) {

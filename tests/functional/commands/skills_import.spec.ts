@@ -206,7 +206,6 @@ test.group('skills:import', (group) => {
         '6 skill name_taken',
         '7 external_id external_id_taken',
         '8 skill control_character',
-        '10 skill duplicate_in_file',
         '12 external_id duplicate_in_file',
         '13 alt_labels text_too_long',
       ]

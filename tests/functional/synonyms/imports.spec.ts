@@ -57,7 +57,7 @@ test.group('Imports of synonyms', (group) => {
 
   test('reject impossible rows with a reason', async ({ assert }) => {
     await createSynonym({ term: 'a', equivalent: 'b' }, operator)
-    const { rejected, counts } = await importLines('synonyms', [
+    const { rejected, counts, report } = await importLines('synonyms', [
       header,
       ',x,,',
       'x,,,',
@@ -67,6 +67,7 @@ test.group('Imports of synonyms', (group) => {
       'b,c,,',
       'B,C,,',
       'c,A,de,',
+      'B,C,,other',
     ])
     assert.deepEqual(
       rejected.map(({ row, column, code }) => [row, column, code]),
@@ -76,12 +77,16 @@ test.group('Imports of synonyms', (group) => {
         [3, 'equivalent', 'synonym_of_itself'],
         [4, 'language', 'unknown_language'],
         [5, 'term', 'text_too_long'],
-        [7, 'term', 'duplicate_in_file'],
         [8, 'equivalent', 'synonym_loop'],
+        [9, 'term', 'duplicate_in_file'],
       ]
     )
-    assert.equal(rejected[5].message, 'Row 6 describes the same synonym. The first row is used.')
+    assert.equal(
+      rejected.at(-1)?.message,
+      'Row 6 describes the same synonym. The first row is used.'
+    )
     assert.equal(counts.created, 1)
+    assert.equal(report.repeated, 1)
   })
 
   test('can be undone', async ({ assert }) => {

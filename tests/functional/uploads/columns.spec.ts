@@ -9,7 +9,7 @@ import { Refusal } from '#app/core/errors/problem'
 import { releaseForCheck } from '#app/imports/actions/release_for_check'
 import { readHead } from '#app/imports/readers/csv_reader'
 import { inspectHead } from '#app/imports/readers/csv_shape'
-import { columnsOfUpload } from '#app/imports/actions/file_columns'
+import { uploadColumns } from '#app/imports/uploads/upload_columns'
 import { FileFault } from '#app/core/files/file_fault'
 import { relationsImport } from '#app/imports/kinds/relations/import_relations'
 import { rejectedFile } from '#app/imports/report/rejected_file'
@@ -67,7 +67,7 @@ test.group('Columns of an upload', (group) => {
   test('are shown with samples, detected fields and missing ones', async ({ assert }) => {
     const upload = await queueLines(odd, { held: true })
 
-    const found = await columnsOfUpload(upload)
+    const found = await uploadColumns(upload, {})
 
     assert.equal(found.delimiter, ';')
     assert.equal(found.encoding, 'utf-8')
@@ -89,7 +89,7 @@ test.group('Columns of an upload', (group) => {
     )
     const upload = await queueLines(['skill,related_skill,weight', ...rows])
 
-    const found = await columnsOfUpload(upload)
+    const found = await uploadColumns(upload, {})
 
     assert.equal(found.encoding, 'utf-8')
     assert.deepEqual(found.header[0].samples, ['Fähigkeit 0', 'Fähigkeit 1', 'Fähigkeit 2'])
@@ -101,7 +101,7 @@ test.group('Columns of an upload', (group) => {
     const cut = packed.subarray(0, packed.length - 8)
     const upload = await queueLines(cut, { held: true, fileName: 'lines.csv.gz' })
 
-    const found = await columnsOfUpload(upload)
+    const found = await uploadColumns(upload, {})
 
     assert.deepEqual(found.header[1], {
       name: 'related_skill',
@@ -137,13 +137,13 @@ test.group('Columns of an upload', (group) => {
     for await (const some of readHead(head)) rows.push(...some.map(({ cells: texts }) => texts))
     assert.deepEqual(rows, [['Python', '4']])
     assert.equal(opened, 1)
-    const found = await columnsOfUpload(upload)
+    const found = await uploadColumns(upload, {})
     assert.deepEqual(found.header[0].samples, ['Python'])
   })
 
   test('of an unsupported file fail with its fault', async ({ assert }) => {
     const upload = await queueLines(['%PDF-1.4'], { held: true })
-    await assert.rejects(() => columnsOfUpload(upload), FileFault)
+    await assert.rejects(() => uploadColumns(upload, {}), FileFault)
   })
 
   test('are awaited, hidden from workers and lists', async ({ assert, client }) => {

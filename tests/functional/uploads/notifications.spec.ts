@@ -12,7 +12,7 @@ import { undoUpload } from '#app/imports/actions/undo_upload'
 import type Upload from '#app/imports/upload'
 import { claimUpload, failUpload, type UploadClaim } from '#app/imports/run/upload_claims'
 import { UserFactory } from '#database/factories/user_factory'
-import { makeSkills } from '#tests/helpers/imports'
+import { importLines, makeSkills } from '#tests/helpers/imports'
 import { queueLines, relationsHeader as header } from '#tests/helpers/queued_uploads'
 
 /** Simulates an upload that started so long ago that its user has probably left the page. */
@@ -66,7 +66,10 @@ test.group('The user who started an upload', (group) => {
 
   test('is not notified of success if nothing changed', async ({ assert }) => {
     const person = await UserFactory.create()
-    const upload = await queueLines([header], { startedBy: person.id })
+    const lines = [header, 'Python,SQL,,40']
+    await makeSkills(['Python', 'SQL'])
+    await importLines('relations', lines)
+    const upload = await queueLines(lines, { startedBy: person.id })
     await makeLong(upload)
 
     await work()

@@ -246,7 +246,7 @@ test.group('Screens of uploads', (group) => {
   }) => {
     await makeSkills(['Python', 'SQL'])
     const person = await staff()
-    const lines = 'Skill,Nach,Percentage,Colour\nPython,SQL,40,red\nPython,SQL,40,blue'
+    const lines = 'Skill,Nach,Percentage,Colour\nPython,SQL,40,red\nPython,SQL,41,blue'
     const sent = await send(client, person, lines)
     const [upload] = await Upload.all()
     assert.containSubset(upload, { held: true, status: 'queued' })
@@ -316,7 +316,7 @@ test.group('Screens of uploads', (group) => {
     ['x.xlsx', 'skill', 'Die Datei hat die Endung einer Excel-Arbeitsmappe, ist aber keine.'],
     ['x.csv', '\n\n', 'Die Datei hat keine Kopfzeile.'],
     ['x.csv', ','.repeat(1001), 'Sie hat mehr als 1.000 Spalten'],
-    ['x.csv', 'a\0\0'.repeat(40), 'Sie enthält Binärdaten.'],
+    ['x.csv', 'a\0\0'.repeat(40), 'Sie enthält Binärdaten (Byte 0x00 an Position 2, in Zeile 1).'],
     ['x.json', '{"skill":"a"} x', 'Die Datei ist kein gültiges JSON: Zeile 1: x steht außerhalb'],
     ['x.json', '[{"skill":"a"', 'Die Datei endet mitten im JSON.'],
     ['x.xlsx', () => zipOf({ 'content.xml': '' }), 'ist aber eine OpenDocument-Datei.'],

@@ -5,7 +5,8 @@ import { stringify } from 'csv-stringify/sync'
 import { test } from '@japa/runner'
 import { type ColumnDefinition } from '#app/imports/readers/columns'
 import { mapColumns } from '#app/imports/readers/map_columns'
-import { inspectCsv, type Encoding } from '#app/imports/readers/csv_shape'
+import { inspectCsv } from '#app/imports/readers/csv_shape'
+import type { Encoding } from '#app/imports/readers/encodings'
 import { readCsv, type CsvRow } from '#app/imports/readers/csv_reader'
 import { FileFault } from '#app/core/files/file_fault'
 import { memoryFile } from '#tests/helpers/csv_files'
@@ -156,6 +157,7 @@ test.group('CSV reader', () => {
     assert.equal(await faultOf(Buffer.from('PK\u0003\u0004 and so on')), 'not_a_csv')
     assert.equal(await faultOf(Buffer.from('%PDF-1.7')), 'not_a_csv')
     assert.equal(await faultOf(Buffer.alloc(5000)), 'not_a_csv')
+    assert.equal(await faultOf('sep=;\nskill,weight\na,1'), 'wrong_delimiter')
     assert.equal(await faultOf(''), 'empty_file')
     assert.equal(await faultOf('\n\n'), 'empty_file')
     assert.equal(await faultOf(gzipSync('skill,weight\na,1\n').subarray(0, 25)), 'file_unreadable')

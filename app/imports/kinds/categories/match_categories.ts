@@ -16,7 +16,7 @@ export function matchCategories(
 ) {
   const byUri = new Map(present.map((category) => [category.external_uri, category]))
   const byName = groupBy(present, ({ code, name }) => pairKey(code, nameKey(name)))
-  const named = new Map<string | CategoryRow, number>()
+  const named = new Map<string | CategoryRow, { row: number; said: string }>()
 
   for (const [place, content] of validRows(chunk)) {
     const { uri, code, key } = content
@@ -28,13 +28,18 @@ export function matchCategories(
       chunk.fail(place, row.fault('name', 'ambiguous_domain', values))
       continue
     }
+    const said = JSON.stringify({ ...content, name: key, present: null, parent: null })
     const identity = content.present ?? uri ?? pairKey(code, key)
     const earlier = named.get(identity)
     if (earlier === undefined) {
-      named.set(identity, chunk.rowAt(place))
+      named.set(identity, { row: chunk.rowAt(place), said })
       continue
     }
-    const values = { what: 'domain', row: earlier }
+    if (earlier.said === said) {
+      chunk.fail(place, row.fault(null, 'repeated'))
+      continue
+    }
+    const values = { what: 'domain', row: earlier.row }
     chunk.fail(place, row.fault(uri ? 'uri' : 'name', 'duplicate_in_file', values))
   }
 }

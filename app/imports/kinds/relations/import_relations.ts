@@ -166,6 +166,6 @@ class RelationsImport implements Importer<RelationStore> {
       }
     }
     const id = this.#skills.idOf(skill)
-    if (pass === 1 && id) this.#replaced.add(id, chunk.faults.has(place))
+    if (pass === 1 && id) this.#replaced.add(id, chunk.isRejected(place))
   }
 }

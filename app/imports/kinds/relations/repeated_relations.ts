@@ -28,7 +28,8 @@ export class RepeatedRelations {
   }
 
   /**
-   * Rejects duplicate relations. In the second pass, which writes the reverse of each row, a
+   * Skips rows that are equal to an earlier one, and rejects those that describe the same relation
+   * with other values. In the second pass, which writes the reverse of each row, a
    * relation in the file takes precedence over a reverse one.
    */
   fault(
@@ -43,7 +44,13 @@ export class RepeatedRelations {
     const from = this.skills.markOf(pass === 1 ? skill : related)
     const to = this.skills.markOf(pass === 1 ? related : skill)
     const kind = placeOfType[pass === 1 ? type : reverseOf[type]]
-    if (!this.#seen.has(from, to, kind) && this.#now.add(from, to, kind)) return null
+    const values = hashOfValues(store, place)
+    const earlier = this.#seen.valuesOf(from, to, kind) ?? this.#now.valuesOf(from, to, kind)
+    if (earlier === null) {
+      this.#now.add(from, to, kind, values)
+      return null
+    }
+    if (earlier === values) return row.fault(null, 'repeated')
     const names = { skill: inShort(skill.text), related: inShort(related.text) }
     return row.fault(null, 'duplicate_in_file', { what: 'relation', type, ...names })
   }
@@ -52,4 +59,15 @@ export class RepeatedRelations {
   has(from: number, to: number, type: RelationType): boolean {
     return this.#seen.has(from, to, placeOfType[type])
   }
+}
+
+/** A 32-bit hash of what a row says about its relation. */
+function hashOfValues({ weight, source, confidence }: RelationStore, place: number): number {
+  let hash = weight[place]
+  const text = `${source[place] ?? ''} ${confidence[place] ?? ''}`
+  if (text === ' ') return hash
+  for (let index = 0; index < text.length; index += 1) {
+    hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0
+  }
+  return hash
 }

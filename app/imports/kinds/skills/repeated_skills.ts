@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { TextSet } from '#app/imports/kinds/skills/label_counter'
 import { matchedBy } from '#app/imports/kinds/skills/match_skill'
 import type { SkillContent } from '#app/imports/kinds/skills/parse_skill_row'
@@ -20,7 +21,8 @@ export class RepeatedSkills {
   }
 
   /**
-   * Rejects a row that repeats a key of an earlier one or matches the same skill. The name is a key, except in a
+   * Skips a row that is equal to an earlier one, and rejects one that repeats a key of an earlier one or
+   * matches the same skill with other values. The name is a key, except in a
    * file of translations.
    */
   fault(
@@ -34,6 +36,8 @@ export class RepeatedSkills {
       if (texts[field]) marks.push([field, `${field} ${texts[field]}`])
     }
     const isRepeated = (text: string) => this.#now.has(text) || this.#seen.has(text)
+    const whole = `row ${wholeRow(content)}`
+    if (isRepeated(whole)) return row.fault(null, 'repeated')
     for (const [field, text] of marks) {
       if (!isRepeated(text)) continue
       return row.fault(field, 'duplicate_in_file', { what: field })
@@ -43,9 +47,15 @@ export class RepeatedSkills {
       const values = { what: 'skill', skill: inShort(present.fields.name) }
       return row.fault(matchedBy(content, present), 'duplicate_in_file', values)
     }
+    this.#now.add(whole)
     for (const text of [...marks.map(([, said]) => said), ...(present ? [skill] : [])]) {
       this.#now.add(text)
     }
     return null
   }
+}
+
+/** All that a row says, as a short text; the case of its name does not matter. */
+function wholeRow({ name, present, splitAt, ...content }: SkillContent): string {
+  return createHash('sha1').update(JSON.stringify(content)).digest('base64')
 }

@@ -17,12 +17,18 @@ export function matchSynonyms(
 ) {
   const known = new Map(present.map((synonym) => [identityOf(synonym), synonym]))
   const links = new Links(present)
-  const rows = new Map<string, number>()
+  const rows = new Map<string, { row: number; said: string }>()
   for (const [place, content] of validRows(chunk)) {
     const identity = identityOf(content)
     const earlier = rows.get(identity)
+    const { termKey: term, equivalentKey: equivalent } = content
+    const said = JSON.stringify({ ...content, term, equivalent, present: null })
+    if (earlier?.said === said) {
+      chunk.fail(place, row.fault(null, 'repeated'))
+      continue
+    }
     if (earlier !== undefined) {
-      const values = { what: 'synonym', row: earlier }
+      const values = { what: 'synonym', row: earlier.row }
       chunk.fail(place, row.fault('term', 'duplicate_in_file', values))
       continue
     }
@@ -32,7 +38,7 @@ export function matchSynonyms(
       chunk.fail(place, row.fault('equivalent', 'synonym_loop', values))
       continue
     }
-    rows.set(identity, chunk.rowAt(place))
+    rows.set(identity, { row: chunk.rowAt(place), said })
     links.add(content)
   }
 }

@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs'
+import iconv from 'iconv-lite'
+import { parse } from 'csv-parse/sync'
+import { test } from '@japa/runner'
+import ace from '@adonisjs/core/services/ace'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import Skill from '#app/catalogue/skill'
+import { labelsOfSkills } from '#app/catalogue/skills/labels_of_skills'
+import { cleanName } from '#app/core/text/name_key'
+import { rejectedBytes } from '#app/imports/report/rejected_bytes'
+import { UserFactory } from '#database/factories/user_factory'
+import Upload from '#app/imports/upload'
+import { doors, runNext } from '#tests/helpers/import_doors'
+import { temporaryFolder } from '#tests/helpers/csv_files'
+import { queueLines } from '#tests/helpers/queued_uploads'
+import { skillaryProgram } from '#tests/helpers/skillary_program'
+
+const files: Array<[string, string[]]> = [
+  ['gb18030', ['项目管理', '数据分析', '焊接技术', '客户服务', '机械制图', '软件测试', '质量控制']],
+  [
+    'windows-1251',
+    ['управление проектами', 'анализ данных', 'сварка металлов', 'обслуживание клиентов'],
+  ],
+  [
+    'windows-1250',
+    [
+      'zarządzanie projektami',
+      'analiza danych statystycznych',
+      'spawanie łukowe',
+      'obsługa klientów',
+      'księgowość',
+    ],
+  ],
+  [
+    'shift_jis',
+    [
+      'プロジェクト管理',
+      'データ分析',
+      '溶接技術',
+      '顧客サービス',
+      '品質管理',
+      'ソフトウェアのテスト',
+    ],
+  ],
+]
+
+test.group('Files in other encodings', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  const program = skillaryProgram(group)
+  const folder = temporaryFolder(group)
+  group.setup(() => {
+    ace.ui.switchMode('raw')
+    return () => ace.ui.switchMode('normal')
+  })
+
+  for (const [door, take] of Object.entries(doors)) {
+    for (const [encoding, names] of files) {
+      test(`${encoding} by ${door} keeps all names and shows a sample`, async ({
+        assert,
+        client,
+      }) => {
+        const lines = ['skill,skill_type', ...names.map((name) => `${name},skill`)]
+        const path = await folder.write(
+          `${encoding}.csv`,
+          iconv.encode(lines.join('\r\n'), encoding)
+        )
+
+        await take(client, path, { program, kind: 'skills' })
+
+        const skills = await Skill.query().orderBy('id')
+        assert.sameMembers(
+          skills.map(({ name }) => name),
+          names
+        )
+        const upload = await Upload.query().orderBy('id', 'desc').firstOrFail()
+        assert.equal(upload.status, 'succeeded')
+        assert.equal(upload.report?.file?.encoding, encoding)
+        assert.include(upload.report?.file?.samples ?? [], names[0])
+      })
+    }
+  }
+
+  test('the page of the columns shows the text and reads it again in another encoding', async ({
+    assert,
+    client,
+  }) => {
+    const person = await UserFactory.merge({ role: 4 }).create()
+    const lines = ['skill', 'zarządzanie projektami', 'księgowość', 'spawanie łukowe']
+    const bytes = iconv.encode(lines.join('\n'), 'windows-1250')
+    const upload = await queueLines(bytes, { kind: 'skills', held: true })
+    const place = `/portal/companyUser/skills/upload-status/${upload.uid}/columns`
+
+    const shown = await client.get(place).loginAs(person)
+    assert.include(shown.text(), 'zarządzanie projektami')
+    const again = await client.get(`${place}?encoding=windows-1252`).loginAs(person)
+    assert.include(again.text(), 'zarz¹dzanie projektami')
+
+    const sent = { 'fields[0]': 'skill', 'encoding': 'windows-1252' }
+    await client.post(place).redirects(0).fields(sent).loginAs(person).withCsrfToken()
+    await upload.refresh()
+    assert.isFalse(Boolean(upload.held))
+    assert.equal(upload.allOptions.encoding, 'windows-1252')
+  })
+
+  test('rejected rows have the bytes of the file', async ({ assert, client }) => {
+    const lines = ['skill,skill_type', 'сварка металлов,навык', 'анализ данных,skill']
+    const path = await folder.write('types.csv', iconv.encode(lines.join('\n'), 'windows-1251'))
+    await doors.Ace(client, path, { program, kind: 'skills' })
+    const upload = await Upload.query().orderBy('id', 'desc').firstOrFail()
+    const person = await UserFactory.merge({ role: 4 }).create()
+
+    const parts: Buffer[] = []
+    for await (const part of rejectedBytes(upload, 'csv')) parts.push(Buffer.from(part))
+    const answer = await client
+      .get(`/v1/skills/file_upload_rejected_data_export/${upload.uid}/`)
+      .withGuard('api')
+      .loginAs(person)
+
+    const row = iconv.encode('сварка металлов,навык', 'windows-1251')
+    assert.isTrue(Buffer.concat(parts).includes(row))
+    assert.equal(answer.header('content-type'), 'text/csv; charset=windows-1251')
+  })
+
+  test('repeated rows are counted, and a file without rows fails', async ({ assert, client }) => {
+    const lines = ['skill,skill_type', 'welding,skill', 'Welding,skill', 'welding,knowledge']
+    const path = await folder.write('repeated.csv', lines.join('\n'))
+    await doors['/v1'](client, path, { program, kind: 'skills' })
+    const upload = await Upload.query().orderBy('id', 'desc').firstOrFail()
+    assert.containSubset(upload, { created: 1, repeated: 1, failed: 1, processed: 3 })
+    assert.containSubset(upload.report?.notes, [
+      { code: 'rows_repeated', count: 1, examples: ['3'] },
+    ])
+
+    const empty = await folder.write('empty.csv', 'skill,skill_type\n\n')
+    await doors['/v1'](client, empty, { program, kind: 'skills' })
+    const failed = await Upload.query().orderBy('id', 'desc').firstOrFail()
+    assert.containSubset(failed, { status: 'failed', report: { fault: 'no_rows' } })
+  })
+
+  test('a few rejected rows are corrected on a page and imported', async ({ assert, client }) => {
+    const lines = ['skill,skill_type', 'welding,nonsense', 'a"b,skill', 'sewing,odd']
+    const path = await folder.write('fix.csv', lines.join('\n'))
+    await doors.Ace(client, path, { program, kind: 'skills' })
+    const upload = await Upload.query().orderBy('id', 'desc').firstOrFail()
+    const person = await UserFactory.merge({ role: 4 }).create()
+    const place = `/portal/companyUser/skills/upload-status/${upload.uid}/fix`
+
+    const page = await client.get(place).loginAs(person)
+    assert.include(page.text(), 'rows[0][cells][0]')
+    const rows = [
+      [1, 'welding', 'skill'],
+      [2, 'ab', 'skill'],
+      [3, '', ''],
+    ]
+    const sent = rows.flatMap(([row, ...cells], index) => [
+      [`rows[${index}][row]`, row],
+      ...cells.map((cell, at) => [`rows[${index}][cells][${at}]`, cell]),
+    ])
+    const answer = await client
+      .post(place)
+      .redirects(0)
+      .fields(Object.fromEntries(sent))
+      .loginAs(person)
+      .withCsrfToken()
+
+    answer.assertStatus(302)
+    const fixed = await Upload.query().orderBy('id', 'desc').firstOrFail()
+    assert.equal(fixed.retryOf, upload.id)
+    await runNext()
+    await fixed.refresh()
+    assert.containSubset(fixed, { created: 2, failed: 0, processed: 2 })
+  })
+})
+
+test.group('ESCO in other languages', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  const program = skillaryProgram(group)
+  const path = app.makePath('tests/fixtures/skills/esco_fr.csv')
+  group.setup(() => {
+    ace.ui.switchMode('raw')
+    return () => ace.ui.switchMode('normal')
+  })
+
+  for (const [door, take] of Object.entries(doors)) {
+    test(`French aliases are split as in the source by ${door}`, async ({ assert, client }) => {
+      const source: Array<Record<string, string>> = parse(readFileSync(path), {
+        columns: true,
+      })
+      await Skill.createMany(
+        source.map(({ conceptUri }, index) => ({
+          name: `skill ${index}`,
+          nameKey: `skill ${index}`,
+          slug: `skill-${index}`,
+          externalUri: conceptUri,
+        }))
+      )
+
+      await take(client, path, { program, kind: 'skills', options: { language: 'fr' } })
+
+      const upload = await Upload.query().orderBy('id', 'desc').firstOrFail()
+      assert.containSubset(upload, { failed: 0, processed: source.length })
+      const skills = await Skill.query().orderBy('id')
+      const labels = await labelsOfSkills(
+        db.connection(),
+        skills.map(({ id }) => id)
+      )
+      for (const { conceptUri, preferredLabel, altLabels } of source) {
+        const skill = skills.find(({ externalUri }) => externalUri === conceptUri)
+        const [french] = labels.get(skill?.id ?? 0)?.translations ?? []
+        const wanted = new Set(altLabels.split('\n').map(cleanName))
+        for (const left of ['', french.name]) wanted.delete(left)
+        assert.equal(french.name, cleanName(preferredLabel))
+        assert.sameMembers(french.aliases, [...wanted])
+      }
+    })
+  }
+})

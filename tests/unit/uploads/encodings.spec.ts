@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import iconv from 'iconv-lite'
+import { test } from '@japa/runner'
+import { FileFault } from '#app/core/files/file_fault'
+import { readCsv } from '#app/imports/readers/csv_reader'
+import { inspectCsv, inspectHead } from '#app/imports/readers/csv_shape'
+import { encodings, type Encoding } from '#app/imports/readers/encodings'
+import { doubtfulWords, isMojibake, strangeShare } from '#app/imports/readers/strange_text'
+import { relationsImport } from '#app/imports/kinds/relations/import_relations'
+import { memoryFile } from '#tests/helpers/csv_files'
+
+const { columns } = relationsImport
+const limits = { maximumBytes: 1_000_000 }
+const messages = join(dirname(createRequire(import.meta.url).resolve('typescript')))
+
+/** Real sentences: the messages of the TypeScript compiler in a language. */
+function sentences(language: string): string[] {
+  const path = join(messages, language, 'diagnosticMessages.generated.json')
+  return Object.values(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>)
+    .filter((text) => /[^\p{ASCII}]/u.test(text) && !/[",\n]/.test(text))
+    .slice(300, 330)
+}
+
+function fileOf(texts: string[], encoding: Encoding) {
+  const rows = texts.map((text, index) => `${text},skill ${index},${index % 100}`)
+  const lines = ['skill,related_skill,weight', ...rows].join('\r\n')
+  return { bytes: iconv.encode(lines, encoding), lines }
+}
+
+const languages: Array<[string, Encoding[]]> = [
+  ['fr', ['windows-1252', 'iso-8859-1', 'utf-8', 'utf-16le', 'utf-16be']],
+  ['de', ['windows-1252']],
+  ['cs', ['windows-1250', 'iso-8859-2']],
+  ['pl', ['windows-1250', 'iso-8859-2']],
+  ['ru', ['windows-1251', 'koi8-r', 'iso-8859-5']],
+  ['tr', ['windows-1254', 'iso-8859-9']],
+  ['ja', ['shift_jis', 'euc-jp', 'utf-16le']],
+  ['ko', ['euc-kr']],
+  ['zh-cn', ['gb18030', 'utf-8']],
+  ['zh-tw', ['big5']],
+]
+
+test.group('Encodings of files', () => {
+  for (const [language, wanted] of languages) {
+    for (const encoding of wanted) {
+      test(`${encoding} is detected in ${language}`, async ({ assert }) => {
+        const texts = sentences(language).filter(
+          (text) => iconv.decode(iconv.encode(text, encoding), encoding) === text
+        )
+        const { bytes } = fileOf(texts, encoding)
+        const file = memoryFile(bytes, 1000)
+
+        const shape = await inspectCsv(file, columns, limits)
+
+        const read: string[] = []
+        for await (const rows of readCsv(file, shape)) {
+          for (const { cells } of rows) read.push(cells[0])
+        }
+        assert.deepEqual(read, texts)
+        assert.deepEqual(shape.texts.doubtful, [])
+        assert.isAbove(shape.texts.samples.length, 0)
+      })
+    }
+  }
+
+  test('the head of a file has the same encoding and samples', async ({ assert }) => {
+    const { bytes } = fileOf(sentences('cs'), 'windows-1250')
+    const file = memoryFile(bytes, 64)
+
+    const [whole, head] = [
+      await inspectCsv(file, columns, limits),
+      await inspectHead(file, columns, limits),
+    ]
+
+    assert.equal(head.encoding, 'windows-1250')
+    assert.deepEqual(head.texts, whole.texts)
+    assert.lengthOf(head.texts.samples, 5)
+  })
+
+  test('a text that begins after the head is detected', async ({ assert }) => {
+    const filler = Array.from({ length: 12_000 }, (_, index) => `plain skill ${index}`)
+    const { bytes } = fileOf([...filler, ...sentences('ru')], 'windows-1251')
+
+    const shape = await inspectCsv(memoryFile(bytes, 64 * 1024), columns, limits)
+
+    assert.equal(shape.encoding, 'windows-1251')
+  })
+
+  test('a given encoding is used and doubted if words look wrong', async ({ assert }) => {
+    const { bytes } = fileOf(['Über Größe', 'naïve café'], 'utf-8')
+
+    const given = { ...limits, encoding: 'windows-1252' as const }
+    const { encoding, texts } = await inspectCsv(memoryFile(bytes, 64), columns, given)
+
+    assert.equal(encoding, 'windows-1252')
+    assert.include(texts.doubtful, 'GrÃ¶ÃŸe')
+  })
+
+  test('all encodings can be read', async ({ assert }) => {
+    for (const encoding of encodings) {
+      const { bytes, lines } = fileOf(['plain'], encoding)
+      const shape = await inspectCsv(memoryFile(bytes, 64), columns, { ...limits, encoding })
+      assert.equal(iconv.decode(bytes, encoding), lines)
+      assert.equal(shape.header.length, 3, encoding)
+    }
+  })
+
+  test('binary data is refused with its place', async ({ assert }) => {
+    const noise = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 251))
+    const bytes = Buffer.concat([Buffer.from('skill,related_skill,weight\na,b,'), noise])
+    try {
+      await inspectCsv(memoryFile(bytes, 64), columns, limits)
+      assert.fail('It was accepted')
+    } catch (error) {
+      assert.instanceOf(error, FileFault)
+      assert.include((error as Error).message, 'byte 0x00 at position 32, on line 2')
+    }
+  })
+})
+
+test.group('Strange texts', () => {
+  test('normal texts of many languages are not strange', ({ assert }) => {
+    const texts = [
+      'Müllers Café, naïve',
+      'Zażółć gęślą jaźń',
+      'Съешь ещё',
+      'Ελληνικά',
+      'ÉCOLE',
+      '日本語 Web',
+    ]
+    for (const text of texts) assert.equal(strangeShare(text), 0, text)
+    assert.deepEqual(texts.flatMap(doubtfulWords), [])
+  })
+
+  test('damage, mixed alphabets and capitals inside words are strange', ({ assert }) => {
+    for (const text of ['caf\ufffd', 'MГјller', 'naÃve', 'caf©s', 'z\u0085t']) {
+      assert.equal(strangeShare(text), 1, text)
+    }
+  })
+
+  test('UTF-8 that was read in another encoding is recognized', ({ assert }) => {
+    for (const encoding of ['windows-1252', 'windows-1250', 'windows-1251']) {
+      assert.isTrue(isMojibake(iconv.decode(Buffer.from('gęś'), encoding)), encoding)
+    }
+    for (const word of ['é', 'plain', 'gęś', 'ещё']) assert.isFalse(isMojibake(word), word)
+  })
+})
