@@ -38,7 +38,7 @@ export default defineConfig({
     { file: () => import('@adonisjs/transmit/transmit_provider'), environment: ['web', 'test'] },
     { file: () => import('#app/shell/built_assets_provider'), environment: ['test'] },
     { file: () => import('#app/operations/operations_provider'), environment: ['web'] },
-    { file: () => import('#app/core/db/replicas_provider'), environment: ['web'] },
+    { file: () => import('#app/core/db/replicas/replicas_provider'), environment: ['web'] },
     { file: () => import('#app/jobs/worker_provider'), environment: ['web'] },
     {
       file: () => import('#app/notifications/live_notices_provider'),

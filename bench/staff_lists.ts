@@ -12,6 +12,7 @@ import type { ListDefinition } from '#app/core/lists/listing'
 import { readConnection } from '#app/core/lists/read_connection'
 import { databaseTime, statementsOf } from './database_time.js'
 import { roundsFor, sideBySide } from './side_by_side.js'
+import { scanOf, searchedTexts } from './text_searches.js'
 
 type AnyList = ListDefinition<any>
 
@@ -53,10 +54,15 @@ const tables: Record<string, string> = {
 /** Of the values of a filter. */
 const mostValues = 6
 
+interface Statement {
+  sql: string
+  bindings: Array<string | number>
+}
+
 /**
  * Measures each sort and filter of all lists of staff but the named ones. The reference is
  * the page that an index always serves: the statements of the unfiltered list, with its rows in the
- * order of the primary key.
+ * order of the primary key. For the search of a part of a text, which no index serves, it is a scan (`scanOf`).
  */
 export async function measureStaffLists(user: User, except: string[]): Promise<MeasuredPage[]> {
   const measured: MeasuredPage[] = []
@@ -86,7 +92,8 @@ async function listsOfStaff(except: string[]): Promise<StaffList[]> {
 async function pagesOf({ definition }: StaffList): Promise<Array<Record<string, string>>> {
   const pages: Array<Record<string, string>> = []
   for (const sort of Object.keys(definition.sorts)) pages.push({ sort }, { sort: `-${sort}` })
-  if (definition.search) pages.push({ search: '77' }, { search: 'nowhere' })
+  if (definition.search)
+    pages.push(...searchedTexts(tableOf(definition)).map((search) => ({ search })))
   for (const [name, { schema }] of Object.entries(definition.filters)) {
     const values = (schema?.items as { enum?: string[] } | undefined)?.enum ?? [
       samples[name] ?? (await uidOf(tables[name])),
@@ -117,13 +124,20 @@ async function answer({ route, params }: StaffList, qs: Record<string, string>, 
   await (typeof handler === 'function' ? handler(ctx) : handler.handle(ctx.containerResolver, ctx))
 }
 
-async function referenceOf(list: StaffList, user: User) {
+function tableOf({ key }: AnyList) {
+  return key.split('.')[0]
+}
+
+async function referenceOf(list: StaffList, user: User): Promise<Statement[]> {
   const { key } = list.definition
-  const [table] = key.split('.')
+  const table = tableOf(list.definition)
   const ofTable = new RegExp(`from \\W?${table}\\W`)
   const statements = await statementsOf(() => answer(list, {}, user))
   return statements.map(({ sql, bindings }) => ({
-    sql: (ofTable.test(sql) ? sql.replace(/ order by .*( limit )/s, ` order by ${key}$1`) : sql)
+    sql: (ofTable.test(sql)
+      ? sql.replaceAll(/ order by [^()]*?( limit )/g, ` order by ${key}$1`)
+      : sql
+    )
       .replace(/ indexed by \w+/, '')
       .replaceAll(/\$\d+/g, '?'),
     bindings: bindings as Array<string | number>,
@@ -134,9 +148,11 @@ async function measurePage(
   list: StaffList,
   qs: Record<string, string>,
   user: User,
-  statements: Awaited<ReturnType<typeof referenceOf>>
+  ofIndex: Statement[]
 ): Promise<MeasuredPage> {
   const client = readConnection()
+  const statements =
+    (qs.search && (await scanOf(client, tableOf(list.definition), qs.search))) || ofIndex
   const reference = async () => {
     for (const { sql, bindings } of statements) await rawRows(client, sql, bindings)
   }

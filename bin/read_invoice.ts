@@ -5,10 +5,17 @@
  */
 import { flushCompileCache } from 'node:module'
 import { constants, setPriority } from 'node:os'
-import { drawPages } from '#app/invoices/reading/pages/draw_pages'
+import { drawPages, pictureOf, type PagePicture } from '#app/invoices/reading/pages/draw_pages'
+import type { Recognize } from '#app/invoices/reading/pages/ocr'
+import { wordsOfTsv } from '#app/invoices/reading/pages/ocr_words'
+import type { Raster } from '#app/invoices/reading/pages/raster'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
-import type { ChildMessage, FileToRead } from '#app/invoices/reading/process/reading_process'
+import type {
+  ChildMessage,
+  FileToRead,
+  ParentMessage,
+} from '#app/invoices/reading/process/reading_process'
 
 const say = (message: ChildMessage) => process.send?.(message)
 
@@ -19,9 +26,27 @@ try {
 }
 process.on('disconnect', () => process.exit())
 
-process.once('message', async ({ bytes, pictures }: FileToRead) => {
+/** The parent runs Tesseract, so that this process needs no right to start programs. */
+const recognize: Recognize = async (request) => {
+  const answer = new Promise<string>((resolve) =>
+    process.once('message', (message: ParentMessage) => {
+      if (message.state === 'recognized') resolve(message.tsv)
+    })
+  )
+  say({ state: 'recognize', request })
+  return wordsOfTsv(await answer)
+}
+
+process.once('message', async ({ bytes, pictures, hasTesseract }: FileToRead) => {
+  const drawn = new Map<number, Promise<PagePicture>>()
   try {
-    const reading = await readInvoice(bytes, { onOcr: () => say({ state: 'ocr' }) })
+    const reading = await readInvoice(bytes, {
+      onOcr: () => say({ state: 'ocr' }),
+      ...(hasTesseract && { recognize }),
+      ...(pictures && {
+        onPage: (page: number, image: Raster) => void drawn.set(page, pictureOf(image, page)),
+      }),
+    })
     say({ state: 'read', reading })
   } catch (error) {
     const known = error instanceof InvoiceFault ? error : null
@@ -30,7 +55,7 @@ process.once('message', async ({ bytes, pictures }: FileToRead) => {
   }
   if (!pictures) return
   try {
-    for await (const picture of drawPages(bytes)) say({ state: 'picture', picture })
+    for await (const picture of drawPages(bytes, drawn)) say({ state: 'picture', picture })
   } catch {
     /** The reading succeeds without page images. */
   }
@@ -41,7 +66,6 @@ process.once('message', async ({ bytes, pictures }: FileToRead) => {
 await import('pdfjs-dist/legacy/build/pdf.mjs')
 /** Has no type declarations; the library uses it if it is loaded. */
 await import(import.meta.resolve('pdfjs-dist/legacy/build/pdf.worker.mjs'))
-await import('#app/invoices/reading/pages/page_images')
 say({ state: 'ready' })
 if (process.platform !== 'linux') {
   setInterval(() => {

@@ -206,7 +206,7 @@ export default defineConfig({
       ...everyConnection,
     },
     pg: postgresAt(postgresUrl),
-    /** Used by `app/core/db/replicas.ts` only. */
+    /** Used by `app/core/db/replicas/replicas.ts` only. */
     ...replicas,
   },
 })

@@ -26,6 +26,8 @@ const number: ColumnInfo = { tsType: 'number', imports: [], decorators: [{ name:
 export default {
   types: { json, boolean, bigint: number },
   columns: { uid },
+  /** Only on PostgreSQL. */
+  tables: { client_packages: { skipColumns: ['is_used_up'] } },
   primaryKey: (_table, keys) => ({
     columnName: keys[0],
     columnInfo: { ...number, decorators: [{ name: '@column', args: { isPrimary: true } }] },

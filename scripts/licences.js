@@ -16,6 +16,12 @@ const permitted = new Set([
   'OFL-1.1',
 ])
 
+/**
+ * Shared libraries under the LGPL, which are not part of our program: they are loaded at run time from a package of
+ * their own, unchanged and replaceable.
+ */
+const sharedLibraries = { licence: 'LGPL-3.0-or-later', name: /^@img\/sharp-libvips-/ }
+
 /** Packages that name no licence in package.json but have its text in a file. */
 const namedInFile = { '@adonisjs/limiter': 'MIT', 'png-js': 'MIT' }
 
@@ -33,11 +39,18 @@ function isPermitted(expression) {
   return plain.split(' OR ').some((one) => one.split(' AND ').every((id) => permitted.has(id)))
 }
 
+function isSharedLibrary({ name, group }, licence) {
+  const { licence: only, name: names } = sharedLibraries
+  return licence === only && names.test(group ? `${group}/${name}` : name)
+}
+
 /** Ends the release if the licence of a package is unknown or not permitted. */
 export function refuseLicences({ components }) {
   const refused = components.flatMap((component) => {
     const licence = licenceOf(component)
-    return licence && isPermitted(licence) ? [] : `${component.name} (${licence ?? 'none'})`
+    return licence && (isPermitted(licence) || isSharedLibrary(component, licence))
+      ? []
+      : `${component.name} (${licence ?? 'none'})`
   })
   if (refused.length) {
     fail(

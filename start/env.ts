@@ -9,6 +9,9 @@
 |
 */
 
+import { statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Env, EnvProcessor, errors } from '@adonisjs/core/env'
 import { Secret } from '@adonisjs/core/helpers'
 import { Settings } from 'luxon'
@@ -17,6 +20,8 @@ import proxyAddr from 'proxy-addr'
 Settings.defaultZone = 'utc'
 
 const APP_ROOT = new URL('../', import.meta.url)
+/** The folder of .env. */
+const envFolder = resolve(fileURLToPath(APP_ROOT), process.env.ENV_PATH ?? '')
 
 const rules = {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
@@ -256,6 +261,9 @@ const defaults: Record<string, string> = {
 }
 
 async function readSettings() {
+  if (!statSync(envFolder, { throwIfNoEntry: false })?.isDirectory()) {
+    refuse(`ENV_PATH must be the folder of .env, and ${envFolder} is not a folder.`)
+  }
   try {
     await new EnvProcessor(APP_ROOT).process()
     for (const [name, value] of Object.entries(defaults)) process.env[name] ||= value
@@ -266,12 +274,14 @@ async function readSettings() {
       .split('\n')
       .map((line) => line.replace(/^- /, '').trim())
       .filter(Boolean)
-    console.error(
-      `The portal cannot start: ${faults.join('; ')}. ` +
-        'Set it in .env or in the environment; .env.example explains every setting.'
-    )
-    process.exit(1)
+    const place = `${join(envFolder, '.env')} or in the environment`
+    refuse(`${faults.join('; ')}. Set it in ${place}; .env.example explains every setting.`)
   }
+}
+
+function refuse(reason: string): never {
+  console.error(`The portal cannot start: ${reason}`)
+  process.exit(1)
 }
 
 export default await readSettings()

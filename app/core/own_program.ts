@@ -15,3 +15,7 @@ export function ownProgram(name: string): string {
  */
 export const programArguments =
   extension === '.ts' ? [`--import=${new URL('../../bin/typescript.js', import.meta.url)}`] : []
+
+/** The folder that this loader writes to; none in the build. */
+export const loaderCache =
+  extension === '.ts' ? [fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))] : []

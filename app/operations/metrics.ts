@@ -1,8 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel'
 import db from '@adonisjs/lucid/services/db'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { replicasInUse } from '#app/core/db/replicas'
-import { replicaStates } from '#app/core/db/replica'
+import { replicasInUse } from '#app/core/db/replicas/replicas'
+import { replicaStates } from '#app/core/db/replicas/replica'
 import { queueFigures } from '#app/jobs/queue_figures'
 import { onRequest } from '#app/operations/requests'
 
@@ -80,7 +80,7 @@ const replicaLag = new Gauge({
   registers,
 })
 
-const replicaFallbacks = new Gauge({
+const replicaFallbacks = new Counter({
   name: 'skillary_replica_fallbacks_total',
   help: 'Reads that failed on a replica and ran on the primary instead.',
   labelNames: ['replica'],
@@ -141,12 +141,13 @@ function readPools() {
 
 function readReplicas() {
   replicaLag.reset()
+  replicaFallbacks.reset()
   for (const { label: replica, state, lag, fallbacks } of replicasInUse()) {
     for (const one of replicaStates) {
       replicaState.set({ replica, state: one }, Number(one === state))
     }
     if (lag !== null) replicaLag.set({ replica }, lag / 1000)
-    replicaFallbacks.set({ replica }, fallbacks)
+    replicaFallbacks.inc({ replica }, fallbacks)
   }
 }
 

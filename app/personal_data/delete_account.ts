@@ -12,6 +12,7 @@ import { Role } from '#app/accounts/role'
 import { removeUser } from '#app/accounts/sessions/suspend'
 import { checkCode } from '#app/accounts/two_factor/check_code'
 import User from '#app/accounts/user'
+import { contactMessages, type Person } from '#app/personal_data/personal_data'
 
 /** The last active administrator cannot be deleted, since nobody else could manage accounts. */
 class LastAdminStays extends Refusal {
@@ -52,7 +53,7 @@ export async function deleteAccount(
       ...{ lastLoginAt: null, twoFactorAt: null },
     })
     await removeUser(trx, user, actor)
-    await deleteOwnRows(trx, user, before.email)
+    await deleteOwnRows(trx, { id: user.id, uid: user.uid, email: before.email })
   })
 }
 
@@ -72,9 +73,11 @@ async function refuseLast(trx: TransactionClientContract, person: User): Promise
 }
 
 /** Page sessions are deleted by `removeUser`. Files of invoices are deleted by the next run of their pruning. */
-async function deleteOwnRows(trx: TransactionClientContract, { id }: User, email: string) {
+async function deleteOwnRows(trx: TransactionClientContract, person: Person) {
+  const { id, email } = person
   for (const table of ownTables) await trx.from(table).where('user_id', id).delete()
-  await trx.from('contact_messages').where('user_id', id).orWhere('email', email).delete()
+  const { table: messages, condition, bindings } = contactMessages
+  await trx.rawQuery(`delete from ${messages} where ${condition}`, bindings(person))
   await trx.from('queued_mails').where('recipient', email).whereNotNull('sent_at').delete()
   await trx.from('search_history').where('user_id', id).update({ user_id: null })
   await trx.rawQuery(

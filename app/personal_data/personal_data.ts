@@ -6,6 +6,7 @@ import UserTransformer from '#app/accounts/user_transformer'
 import type User from '#app/accounts/user'
 
 type Row = Record<string, unknown>
+export type Person = Pick<User, 'id' | 'uid' | 'email'>
 
 /** Rows about a person: the columns that are exported, and a condition with its bindings. */
 interface Part {
@@ -14,10 +15,18 @@ interface Part {
   /** The unique column by which the rows are read in pieces, `id` by default. */
   key?: string
   condition: string
-  bindings: (user: User) => Array<string | number>
+  bindings: (person: Person) => Array<string | number>
 }
 
-const byId = ({ id }: User) => [id]
+const byId = ({ id }: Person) => [id]
+
+/** Messages of the contact form, sent while logged in or with the same e-mail address. */
+export const contactMessages: Part = {
+  table: 'contact_messages',
+  columns: ['name', 'email', 'organisation', 'subject', 'message', 'created_at'],
+  condition: 'user_id = ? or email = ?',
+  bindings: ({ id, email }) => [id, email],
+}
 
 /** Everything that is stored about a person, except for secrets and their hashes. */
 const parts: Record<string, Part> = {
@@ -88,12 +97,7 @@ const parts: Record<string, Part> = {
     condition: 'user_id = ?',
     bindings: byId,
   },
-  contact_messages: {
-    table: 'contact_messages',
-    columns: ['name', 'email', 'organisation', 'subject', 'message', 'created_at'],
-    condition: 'user_id = ? or lower(email) = ?',
-    bindings: ({ id, email }) => [id, email],
-  },
+  contact_messages: contactMessages,
   catalogue_changes: {
     table: 'change_log',
     columns: ['subject', 'action', 'created_at'],

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
+import limiter from '@adonisjs/limiter/services/main'
 import { portalPath } from '#app/core/door'
 import { t } from '#app/core/text/text'
 import { actorOf } from '#app/accounts/audit/audit_log'
@@ -14,10 +15,13 @@ export default class PersonalDataController {
     return ctx.inertia.render('profile/data', { has_two_factor: person.twoFactorAt !== null })
   }
 
-  download({ auth, response }: HttpContext) {
+  /** At most ten times an hour, since it may read a million rows. */
+  async download({ auth, response }: HttpContext) {
+    const person = auth.getUserOrFail()
+    await limiter.use({ requests: 10, duration: '1 hour' }).consume(`personal-data:${person.id}`)
     response.header('Content-Type', 'application/json; charset=utf-8')
     response.header('Content-Disposition', 'attachment; filename="personal-data.json"')
-    return response.stream(Readable.from(personalDataOf(auth.getUserOrFail())))
+    return response.stream(Readable.from(personalDataOf(person)))
   }
 
   async destroy(ctx: HttpContext) {

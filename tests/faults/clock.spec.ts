@@ -4,7 +4,7 @@ import env from '#start/env'
 import { sqlFromNow } from '#app/core/db/database_clock'
 import { callStatus } from '#tests/faults/load'
 import { MovedClock } from '#tests/faults/moved_clock'
-import { permitMuch, untilVerified } from '#tests/faults/money'
+import { permitMuch, verifyLedgerByCommand } from '#tests/faults/money'
 import {
   expectedOf,
   outcomeOf,
@@ -78,7 +78,7 @@ test.group('A clock that jumps', (group) => {
     assert.equal(books.requests.size, 4)
     assert.deepEqual(books.counters, books.ledger)
     clock.move(0)
-    await untilVerified(deployment)
+    await verifyLedgerByCommand(deployment)
   }).timeout(120_000)
 
   test('that of the database: an import is run once, at once after a jump back', async ({

@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import env from '#start/env'
-import { Load } from '#tests/faults/load'
-import { payAsYouGo, untilVerified } from '#tests/faults/money'
+import { callerAndBuyer, CallsAndPurchases } from '#tests/faults/calls_and_purchases'
 import {
   expectedOf,
   outcomeOf,
@@ -15,7 +14,6 @@ import {
 } from '#tests/faults/relations'
 import { until } from '#tests/faults/until'
 import { deploy } from '#tests/functional/metering/deployment'
-import { booksOf } from '#tests/functional/proof/calls'
 import { inFull, noteFigures } from '#tests/helpers/full'
 import { newClusterFolder, PostgresCluster } from '#tests/helpers/postgres_cluster'
 import { runAce } from '#tests/helpers/run_ace'
@@ -35,64 +33,38 @@ if (env.get('DB_CONNECTION') !== 'pg') {
       const random = seeded(`${restarts} restarts`)
       const cluster = await PostgresCluster.create(await newClusterFolder())
       cleanup(() => cluster.end())
-      const plan = { caller: [10_000_000], buyer: [1] }
-      const deployment = await deploy(2, plan, { DATABASE_URL: cluster.url })
+      const deployment = await deploy(2, callerAndBuyer, { DATABASE_URL: cluster.url })
       cleanup(() => deployment.end())
-      const { servers, prepared, database } = deployment
-      const offer = await payAsYouGo(database)
+      const { database } = deployment
       await untilOver(
         deployment,
         await queueFile(deployment, 'skills', ['skill', ...names].join('\n'))
       )
-      const calls = new Load(servers, (body) => String(body.request_id))
-      cleanup(() => calls.stop())
-      const call = '/v1/skills/playground-search/?skills=Python'
-      calls.start({ path: call, token: prepared.caller.token }, 4)
-      const purchases = new Load(servers, (body) => String(body.id))
-      cleanup(() => purchases.stop())
-      const path = '/v1/packages/activate-pay-as-you-go-package/'
-      const body = { package: offer, quantity: 500, allow_repeat: true }
-      purchases.start({ path, token: prepared.buyer.token, body }, 1)
+      const load = new CallsAndPurchases(deployment)
+      cleanup(() => load.stop())
+      await load.start({ callers: 4, buyers: 1 })
       const uid = await queueFile(deployment, 'relations', relationsOf(names))
 
       const progress = new Set<number>()
       for (let restart = 0; restart < restarts; restart += 1) {
-        const enough = calls.answers.length + random(5, 60)
-        await until('more answers', () => calls.answers.length >= enough)
+        const enough = load.answers + random(5, 60)
+        await until('more answers', () => load.answers >= enough)
         const { checkpoint } = await uploadNow(database, uid)
         progress.add(checkpoint)
         await cluster.stop()
         await cluster.start()
         await until('a connection', () => database.rawQuery('select 1').catch(() => null))
       }
-      await calls.finish(database)
-      await purchases.finish(database)
+      await load.proveOnce(assert)
       const upload = await untilOver(deployment, uid)
 
-      assert.deepEqual([...calls.unexpected, ...purchases.unexpected], [])
-      const books = await booksOf(database, prepared.caller)
-      assert.deepEqual(new Set(calls.answers), books.requests)
-      assert.lengthOf(calls.answers, books.requests.size)
-      assert.deepEqual(books.counters, books.ledger)
-      const bought = await database
-        .from('client_packages')
-        .join('sales', 'sales.client_package_id', 'client_packages.id')
-        .where('client_packages.client_id', prepared.buyer.clientId)
-        .select('client_packages.uid')
-      assert.sameMembers(
-        bought.map((row) => row.uid),
-        purchases.answers
-      )
       assert.containSubset(upload, {
         ...{ status: 'succeeded_with_errors', processed: names.length ** 2 },
         failed: names.length,
       })
       assert.deepInclude(await outcomeOf(database), expectedOf(names))
-      await untilVerified(deployment)
       noteFigures(
-        `restarted ${restarts} times, the import behind rows ${[...progress].join(', ')}; ` +
-          `${calls.answers.length} calls, ${purchases.answers.length} purchases, ` +
-          `${calls.repeated + purchases.repeated} repeated`
+        `restarted ${restarts} times, the import behind rows ${[...progress].join(', ')}; ${load.figures}`
       )
     }).timeout(300_000)
 

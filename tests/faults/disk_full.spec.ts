@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Test } from '@japa/runner/core'
 import env from '#start/env'
-import { permitMuch, untilVerified } from '#tests/faults/money'
+import { permitMuch, verifyLedgerByCommand } from '#tests/faults/money'
 import { expectedOf, outcomeOf, relationsOf, sendFile, skillNames } from '#tests/faults/relations'
 import { SmallDisk } from '#tests/faults/small_disk'
 import { until } from '#tests/faults/until'
@@ -119,6 +119,6 @@ test.group('A full disk', () => {
     const books = await booksOf(database, prepared.caller)
     assert.deepEqual(books.requests, answered)
     assert.deepEqual(books.counters, books.ledger)
-    await untilVerified(deployment)
+    await verifyLedgerByCommand(deployment)
   }).timeout(300_000)
 })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { databaseNow, sqlFromNow } from '#app/core/db/database_clock'
-import { permitMuch, untilVerified } from '#tests/faults/money'
+import { permitMuch, verifyLedgerByCommand } from '#tests/faults/money'
 import { until } from '#tests/faults/until'
 import { deploy, type Server } from '#tests/functional/metering/deployment'
 import { booksOf } from '#tests/functional/proof/calls'
@@ -88,7 +88,7 @@ test.group('A package that expires in the second of calls', () => {
       .max('created_at as last')
     const lastEntry = last instanceof Date ? last : new Date(`${last}Z`)
     assert.isBelow(lastEntry.getTime(), firstEnd.toMillis() + 1500)
-    await untilVerified(deployment)
+    await verifyLedgerByCommand(deployment)
     noteFigures(
       `${books.ledger[0]} calls paid before the end of the first package, ${books.ledger[1]} by the next, ` +
         `${answers.length - paid.length} refused`

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { isPostgres } from '#app/core/db/prepared_rows'
 import { rawRows } from '#app/core/db/raw_rows'
-import { Load } from '#tests/faults/load'
+import { callerAndBuyer, CallsAndPurchases } from '#tests/faults/calls_and_purchases'
 import {
   outcomeOf,
   queueFile,
@@ -12,16 +12,13 @@ import {
   untilOver,
   uploadNow,
 } from '#tests/faults/relations'
-import { payAsYouGo, untilVerified } from '#tests/faults/money'
 import { until } from '#tests/faults/until'
 import { deploy, stop, type Deployment, type Worker } from '#tests/functional/metering/deployment'
-import { booksOf } from '#tests/functional/proof/calls'
 import { inFull, noteFigures } from '#tests/helpers/full'
 import { seeded } from '#tests/helpers/seeded'
 
 const kills = inFull(20, 2)
 const names = skillNames(inFull(200, 60))
-const plan = { caller: [10_000_000], buyer: [1] }
 /** Servers serve, workers work. */
 const settings = { QUEUE_WORKER: 'off' }
 
@@ -48,7 +45,7 @@ async function importSkills(deployment: Deployment<'caller' | 'buyer'>) {
 
 /** Imports the same files without a fault; what they leave behind. */
 async function undisturbed(files: number) {
-  const deployment = await deploy(1, plan, settings)
+  const deployment = await deploy(1, callerAndBuyer, settings)
   try {
     deployment.work()
     await importSkills(deployment)
@@ -76,24 +73,15 @@ async function refuseDamage(database: QueryClientContract) {
 test.group('Servers and workers killed under load', () => {
   test('lose nothing and do nothing twice', async ({ assert, cleanup }) => {
     const random = seeded(`${kills} kills`)
-    const deployment: Deployment<'caller' | 'buyer'> = await deploy(2, plan, settings)
+    const deployment = await deploy(2, callerAndBuyer, settings)
     cleanup(() => deployment.end())
-    const { servers, prepared, database } = deployment
-    const offer = await payAsYouGo(database)
+    const { servers, database } = deployment
     const workers = [deployment.work()]
     await importSkills(deployment)
 
-    const calls = new Load(servers, (body) => String(body.request_id))
-    cleanup(() => calls.stop())
-    calls.start(
-      { path: '/v1/skills/playground-search/?skills=Python', token: prepared.caller.token },
-      6
-    )
-    const purchases = new Load(servers, (body) => String(body.id))
-    cleanup(() => purchases.stop())
-    const body = { package: offer, quantity: 500, allow_repeat: true }
-    const path = '/v1/packages/activate-pay-as-you-go-package/'
-    purchases.start({ path, token: prepared.buyer.token, body }, 2)
+    const load = new CallsAndPurchases(deployment)
+    cleanup(() => load.stop())
+    await load.start({ callers: 6, buyers: 2 })
 
     let files = 0
     let uid = await queueFile(deployment, 'relations', relationsOf(names, files++))
@@ -111,8 +99,8 @@ test.group('Servers and workers killed under load', () => {
         return worker !== null && checkpoint > seen && (seen = checkpoint)
       })
     const untilAnswers = (more: number) => {
-      const enough = calls.answers.length + purchases.answers.length + more
-      return until('more answers', () => calls.answers.length + purchases.answers.length >= enough)
+      const enough = load.answers + more
+      return until('more answers', () => load.answers >= enough)
     }
 
     for (let kill = 0; kill < kills; kill += 1) {
@@ -131,35 +119,15 @@ test.group('Servers and workers killed under load', () => {
         workers.push(deployment.work())
       }
     }
-    await calls.finish(database)
-    await purchases.finish(database)
+    await load.proveOnce(assert)
     await untilOver(deployment, uid)
-
-    assert.deepEqual(calls.unexpected, [])
-    assert.deepEqual(purchases.unexpected, [])
-    const books = await booksOf(database, prepared.caller)
-    assert.deepEqual(new Set(calls.answers), books.requests)
-    assert.lengthOf(calls.answers, books.requests.size)
-    assert.deepEqual(books.counters, books.ledger)
-    assert.equal(books.searches, books.requests.size)
-    const bought = await database
-      .from('client_packages')
-      .join('sales', 'sales.client_package_id', 'client_packages.id')
-      .where('client_packages.client_id', prepared.buyer.clientId)
-      .select('client_packages.uid')
-    assert.sameMembers(
-      bought.map((row) => row.uid),
-      purchases.answers
-    )
-    await untilVerified(deployment)
     await refuseDamage(database)
     const outcome = await outcomeOf(database)
     await deployment.end()
     assert.deepEqual(outcome, await undisturbed(files))
     noteFigures(
       `killed: ${killed.server} servers, ${killed.worker} workers, ${killed.upload} workers with an upload; ` +
-        `${calls.answers.length} calls and ${purchases.answers.length} purchases answered, ` +
-        `${calls.repeated + purchases.repeated} repeated; ${files} imports of ${outcome.relations} relations`
+        `${load.figures}; ${files} imports of ${outcome.relations} relations`
     )
   }).timeout(900_000)
 })

@@ -41,7 +41,7 @@ export async function permitMuch(database: QueryClientContract) {
 }
 
 /** Throws if `node ace ledger:verify` finds a fault. */
-export async function untilVerified({ settings }: Pick<Deployment<string>, 'settings'>) {
+export async function verifyLedgerByCommand({ settings }: Pick<Deployment<string>, 'settings'>) {
   const { exitCode, output } = await runAce(['ledger:verify'], settings)
   if (exitCode !== 0) throw new Error(output)
 }

@@ -9,7 +9,6 @@ import { t } from '#app/core/text/text'
 import { sqlMayLogIn } from '#app/accounts/sessions/login_rule'
 import { hashPassword, isPasswordOf } from '#app/accounts/password_hash'
 import { LoginThrottle, type Place } from '#app/accounts/sessions/login_throttle'
-import { accountMarkOf } from '#app/accounts/sessions/token'
 import { checkCode } from '#app/accounts/two_factor/check_code'
 import { mustSetUpTwoFactor } from '#app/accounts/two_factor_requirement'
 import User from '#app/accounts/user'
@@ -72,11 +71,7 @@ export async function verifyPassword(login: Credentials, place: Place): Promise<
   if (!user || !isRight) {
     // An outdated hash is verified faster: its failures must not take less time than those of unknown addresses.
     if (isOutdated) await isPasswordOf(await dummyPassword(), login.password)
-    logSecurityEvent('sign_in_failed', {
-      account: accountMarkOf(login.email),
-      account_id: user?.id,
-    })
-    await throttle.fail()
+    await throttle.fail(user?.id)
     throw new WrongCredentials()
   }
   await throttle.succeed()

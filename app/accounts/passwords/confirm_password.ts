@@ -13,14 +13,14 @@ class WrongPassword extends FieldRefusal {
 }
 
 /**
- * Verifies the current password, which confirms a change. Wrong passwords count as failed sign-ins,
- * so that a stolen session cannot be used to guess passwords. Throws `WrongPassword` or `TooManyFailures`.
+ * Verifies the current password, which confirms a change. Wrong passwords are logged and counted as failed
+ * sign-ins, so that a stolen session cannot be used to guess passwords. Throws `WrongPassword` or `TooManyFailures`.
  */
 export async function confirmPassword(person: User, password: string, { ip }: Actor) {
   const throttle = new LoginThrottle(person.email, { address: ip ?? '' })
   await throttle.check()
   if (person.password === null || !(await isPasswordOf(person.password, password))) {
-    await throttle.fail()
+    await throttle.fail(person.id)
     throw new WrongPassword()
   }
   await throttle.succeed()

@@ -4,10 +4,12 @@ import limiter from '@adonisjs/limiter/services/main'
 import type { MessageId } from '#lang/message_id'
 import { sqlMilliseconds } from '#app/core/db/database_clock'
 import { Refusal } from '#app/core/errors/problem'
+import { logSecurityEvent } from '#app/core/http/security_log'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
 import { ipKey } from '#app/core/http/ip_key'
 import { KNOWN_SECONDS } from '#app/accounts/sessions/lifetimes'
+import { accountMarkOf } from '#app/accounts/sessions/token'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -30,11 +32,19 @@ export interface Place {
   device?: string
 }
 
+/** What is verified. Wrong codes are counted separately: only somebody who knows the password can enter one. */
+type Factor = 'password' | 'code'
+
+const waitMessages: Record<Factor, MessageId> = {
+  password: 'auth_answers.too_many_failures',
+  code: 'auth_answers.too_many_codes',
+}
+
 /** Too many failures: the next attempt must wait. */
 export class TooManyFailures extends Refusal {
-  constructor(milliseconds: number, message: MessageId = 'auth_answers.too_many_failures') {
+  constructor(milliseconds: number, factor: Factor) {
     const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
-    super(t(message, { minutes: Math.ceil(seconds / 60) }), {
+    super(t(waitMessages[factor], { minutes: Math.ceil(seconds / 60) }), {
       code: 'too_many_failures',
       headers: { 'Retry-After': String(seconds) },
     })
@@ -60,14 +70,13 @@ interface Row {
  */
 export class LoginThrottle {
   #email: string
+  #factor: Factor
   #address: string
   #device: string | null
-  #message: MessageId | undefined
 
-  /** `message` replaces the default message; it gets the `minutes` to wait. */
-  constructor(email: string, { address, device }: Place, message?: MessageId) {
+  constructor(email: string, { address, device }: Place, factor: Factor = 'password') {
     this.#email = email
-    this.#message = message
+    this.#factor = factor
     this.#address = ipKey(address)
     this.#device = device ? `device ${device}` : null
   }
@@ -75,14 +84,16 @@ export class LoginThrottle {
   /** Throws TooManyFailures during a wait. */
   async check(): Promise<void> {
     const { wait } = await this.#state()
-    if (wait > 0) throw new TooManyFailures(wait, this.#message)
+    if (wait > 0) throw new TooManyFailures(wait, this.#factor)
   }
 
   /**
-   * Counts a failure. Throws TooManyFailures if concurrent failures have started a wait meanwhile, so that
-   * parallel guesses cannot exceed the limit.
+   * Logs and counts a failure of the user, if there is one. Throws TooManyFailures if concurrent failures have started
+   * a wait meanwhile, so that parallel guesses cannot exceed the limit.
    */
-  async fail(): Promise<void> {
+  async fail(userId?: number): Promise<void> {
+    const account = accountMarkOf(this.#email)
+    logSecurityEvent('sign_in_failed', { account, account_id: userId, factor: this.#factor })
     const { counters, isKnown } = await this.#state()
     for (const counter of counters) {
       while (!(await countFailure(counter))) await this.check()
@@ -91,7 +102,7 @@ export class LoginThrottle {
     const { consumed, limit, availableIn } = await limiter
       .use(failuresOfAddress)
       .increment(this.#addressKey)
-    if (consumed > limit) throw new TooManyFailures(availableIn * 1000, this.#message)
+    if (consumed > limit) throw new TooManyFailures(availableIn * 1000, this.#factor)
   }
 
   /** After the correct password: throws TooManyFailures if a wait has started meanwhile, else trusts the place. */
@@ -135,7 +146,8 @@ export class LoginThrottle {
   }
 
   #digest(place: string): string {
-    return createHash('sha256').update(`${this.#email} ${place}`).digest('base64url')
+    const account = this.#factor === 'code' ? `code:${this.#email}` : this.#email
+    return createHash('sha256').update(`${account} ${place}`).digest('base64url')
   }
 
   /** The counters that apply at this place, and the milliseconds left of the longest wait of them. */

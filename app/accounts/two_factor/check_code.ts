@@ -3,12 +3,10 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { rawRows } from '#app/core/db/raw_rows'
 import { Refusal } from '#app/core/errors/problem'
-import { logSecurityEvent } from '#app/core/http/security_log'
 import { t } from '#app/core/text/text'
 import { writeAuditEntry } from '#app/accounts/audit/audit_log'
 import { mailAccountNotice } from '#app/accounts/notices/mail_account_notice'
 import { LoginThrottle, type Place } from '#app/accounts/sessions/login_throttle'
-import { accountMarkOf } from '#app/accounts/sessions/token'
 import { countRecoveryCodes, useRecoveryCode } from '#app/accounts/two_factor/recovery_codes'
 import { stepOfCode } from '#app/accounts/two_factor/totp'
 import { readTotpSecret } from '#app/accounts/two_factor/totp_secret'
@@ -26,17 +24,14 @@ export class WrongCode extends Refusal {
 }
 
 /**
- * Verifies a code of the authenticator app or a recovery code, which then cannot be used again. Wrong codes are counted
- * like failed logins of the account, but separately: only somebody who knows the password can cause these waits. A used
- * recovery code is logged and mailed to the user. Throws `WrongCode` or `TooManyFailures`.
+ * Verifies a code of the authenticator app or a recovery code, which then cannot be used again. A used recovery code is
+ * logged and mailed to the user. Throws `WrongCode` or `TooManyFailures`.
  */
 export async function checkCode(user: User, code: string, place: Place): Promise<void> {
-  const throttle = new LoginThrottle(`code:${user.email}`, place, 'auth_answers.too_many_codes')
+  const throttle = new LoginThrottle(user.email, place, 'code')
   await throttle.check()
   if (!(await useCode(user, code.replace(/\s/g, ''), place))) {
-    const account = accountMarkOf(user.email)
-    logSecurityEvent('sign_in_failed', { account, account_id: user.id, factor: 'code' })
-    await throttle.fail()
+    await throttle.fail(user.id)
     throw new WrongCode()
   }
   await throttle.succeed()

@@ -1,7 +1,8 @@
 import type { DateTime } from 'luxon'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sqlNow } from '#app/core/db/database_clock'
-import { currentPackage, usablePackage } from '#app/billing/client_packages/payment_order'
+import { isPostgres } from '#app/core/db/prepared_rows'
+import { currentPackage, hasStarted } from '#app/billing/client_packages/payment_order'
 import type ClientPackage from '#app/billing/client_package'
 
 export const clientPackageStatuses = [
@@ -38,24 +39,38 @@ export function clientPackageStatusOf(
 
 /** The same in SQL, at the time of the statement: an expression on `client_packages`. */
 export function sqlClientPackageStatus(client: QueryClientContract): string {
-  return `case when client_packages.status = 'pending' then 'pending_payment'
-    when client_packages.status <> 'active' then client_packages.status
-    when client_packages.activated_at > ${sqlNow(client)} then 'scheduled'
-    when ${usablePackage(client)} then 'active'
-    when ${currentPackage(client)} then 'exhausted'
-    else 'expired' end`
+  const whens = Object.entries(conditionsOf(client)).map(
+    ([status, condition]) => `when ${condition} then '${status}'`
+  )
+  return `case ${whens.join(' ')} end`
 }
 
-/** A condition that all packages of these statuses meet, and that an index finds quickly if they are rare. */
-export function sqlIndexedCondition(client: QueryClientContract, statuses: string[]): string {
-  const ended = `client_packages.status <> 'active'`
-  const conditions: Record<string, string> = {
-    scheduled: `client_packages.activated_at > ${sqlNow(client)}`,
-    expired: `client_packages.expires_at <= ${sqlNow(client)}`,
-    pending_payment: ended,
-    cancelled: ended,
-    refunded: ended,
-  } satisfies Partial<Record<ClientPackageStatus, string>>
-  if (!statuses.every((status) => Object.hasOwn(conditions, status))) return 'true'
-  return [...new Set(statuses.map((status) => conditions[status]))].join(' or ')
+/** A condition in SQL for `client_packages` with one of these statuses, which indexes serve. */
+export function sqlWithStatus(client: QueryClientContract, statuses: string[]): string {
+  const conditions: Record<string, string> = conditionsOf(client)
+  return statuses.map((status) => `(${conditions[status]})`).join(' or ')
+}
+
+/**
+ * The condition of each status. On PostgreSQL, it has a generated column for used-up packages, and so does its index:
+ * an index with the counter would be written by every charge (`20261126003000_index_states_of_packages.ts`).
+ */
+function conditionsOf(client: QueryClientContract): Record<ClientPackageStatus, string> {
+  const now = sqlNow(client)
+  const current = currentPackage(client)
+  const stored = (status: string) =>
+    `client_packages.status <> 'active' and client_packages.status = '${status}'`
+  const isUsedUp = isPostgres(client)
+    ? 'client_packages.is_used_up'
+    : 'client_packages.usage_calls >= client_packages.total_calls'
+  return {
+    pending_payment: stored('pending'),
+    scheduled: `client_packages.status = 'active' and client_packages.activated_at > ${now}`,
+    active: `${current} and not (${isUsedUp})`,
+    exhausted: `${current} and ${isUsedUp}`,
+    expired: `client_packages.status = 'active' and ${hasStarted(client)}
+      and client_packages.expires_at <= ${now}`,
+    cancelled: stored('cancelled'),
+    refunded: stored('refunded'),
+  }
 }

@@ -1,14 +1,19 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sqlNow } from '#app/core/db/database_clock'
+import { isPostgres } from '#app/core/db/prepared_rows'
 
 /**
  * A condition for client packages that are current by the database clock: started, not expired, cancelled or
  * refunded. Used-up packages meet it too. Applies to `client_packages` or the given table name.
  */
 export function currentPackage(client: QueryClientContract, table = 'client_packages'): string {
-  const now = sqlNow(client)
-  return `${table}.status = 'active' and ${table}.activated_at <= ${now}
-    and (${table}.expires_at is null or ${table}.expires_at > ${now})`
+  return `${table}.status = 'active' and ${hasStarted(client, table)}
+    and (${table}.expires_at is null or ${table}.expires_at > ${sqlNow(client)})`
+}
+
+/** Almost all packages have started: the plus keeps SQLite from using the index of this column. */
+export function hasStarted(client: QueryClientContract, table = 'client_packages'): string {
+  return `${isPostgres(client) ? '' : '+'}${table}.activated_at <= ${sqlNow(client)}`
 }
 
 /** A condition for current packages with remaining calls. */

@@ -2,8 +2,7 @@ import { idFilter, choiceFilter } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import {
   clientPackageStatuses,
-  sqlIndexedCondition,
-  sqlClientPackageStatus,
+  sqlWithStatus,
 } from '#app/billing/client_packages/client_package_status'
 import { familyIds } from '#app/billing/families'
 import Purchase from '#app/billing/sales/purchase'
@@ -14,17 +13,14 @@ export const purchaseList: ListDefinition<typeof Purchase> = {
   changesByCalls: true,
   sorts: { created_at: 'client_packages.id' },
   defaultSort: '-created_at',
+  keysFirst: true,
   filters: {
     family: choiceFilter(familyIds, (query, chosen) =>
       query.whereIn('client_packages.family', chosen)
     ),
-    status: choiceFilter(clientPackageStatuses, (query, chosen) => {
-      query.whereRaw(
-        `(${sqlClientPackageStatus(query.client)}) in (${chosen.map(() => '?').join(', ')})`,
-        chosen
-      )
-      query.whereRaw(`(${sqlIndexedCondition(query.client, chosen)})`)
-    }),
+    status: choiceFilter(clientPackageStatuses, (query, chosen) =>
+      query.whereRaw(`(${sqlWithStatus(query.client, chosen)})`)
+    ),
   },
 }
 

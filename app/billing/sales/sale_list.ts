@@ -8,6 +8,7 @@ import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
 import { currencyCode } from '#app/money/currency_filter'
 import { familyIds } from '#app/billing/families'
+import { sqlWithStatus } from '#app/billing/client_packages/client_package_status'
 import Sale, { channels, paymentStatuses } from '#app/billing/sale'
 
 /** The sales history, newest first. `from` and `to` are times, or whole days in UTC. */
@@ -29,8 +30,7 @@ export const saleList: ListDefinition<typeof Sale> = {
     ),
     package_status: choiceFilter(['pending_payment'], (query) =>
       query.whereRaw(
-        `exists (select 1 from client_packages where client_packages.id = sales.client_package_id
-           and client_packages.status = 'pending')`
+        `sales.client_package_id in (select id from client_packages where ${sqlWithStatus(query.client, ['pending_payment'])})`
       )
     ),
     channel: choiceFilter(channels, (query, chosen) => query.whereIn('sales.channel', chosen)),

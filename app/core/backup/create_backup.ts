@@ -74,6 +74,9 @@ async function fill(folder: string): Promise<Manifest> {
   await copyNewUploads()
 
   const { faults, migrations } = await inspectSqlite(database)
+  if (!migrations.length && !faults.length) {
+    throw new BackupFault('The database is empty. Run "node ace.js migration:run --force" first')
+  }
   if (faults.length) {
     throw new BackupFault(`The database is damaged, so it was not backed up: ${faults.join('; ')}`)
   }

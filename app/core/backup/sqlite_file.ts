@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import sqlite3 from 'sqlite3'
+import { isMissingTable } from '#app/core/db/pending_migrations'
 
 /** How long the copy waits for a lock, in ms: a WAL is recovered after a crash, for example. */
 const busyTimeout = 10_000
@@ -52,7 +53,12 @@ export async function inspectSqlite(
         })
       const integrity = await all<{ integrity_check: string }>('PRAGMA integrity_check(10)')
       const orphans = await all<{ table: string }>('PRAGMA foreign_key_check')
-      const names = await all<{ name: string }>('SELECT name FROM adonis_schema ORDER BY name')
+      const names = await all<{ name: string }>(
+        'SELECT name FROM adonis_schema ORDER BY name'
+      ).catch((error: unknown) => {
+        if (isMissingTable(error)) return []
+        throw error
+      })
       const damage = integrity.map((row) => row.integrity_check).filter((text) => text !== 'ok')
       const tables = new Set(orphans.map(({ table }) => table))
       return {

@@ -122,7 +122,7 @@ function cacheStatementsOf(connection: Database) {
 export function amongValues(
   client: QueryClientContract,
   column: string,
-  type: 'integer' | 'text' | 'uuid'
+  type: 'integer' | 'bigint' | 'text' | 'uuid'
 ): { sql: string; bind: (values: Array<string | number>) => string } {
   const pg = isPostgres(client)
   return {

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { isCertainlyDatabaseAway, reasonOf } from '#app/core/db/database_away'
 import { isMissingTable, pendingMigrations } from '#app/core/db/pending_migrations'
 import { isPostgres } from '#app/core/db/prepared_rows'
+import { rawRows } from '#app/core/db/raw_rows'
 
 /** Prevents the start of a server, worker or command. The message completes the sentence "The portal cannot start: …". */
 export class StartRefused extends Error {
@@ -20,6 +21,20 @@ export async function refuseToStart(): Promise<void> {
   const count = pending.length === 1 ? 'the migration' : `${pending.length} migrations, such as`
   throw new StartRefused(
     `the database lacks ${count} ${pending[0]}. Run "node ace.js migration:run --force" first.`
+  )
+}
+
+/** @throws StartRefused if PostgreSQL does not store texts in UTF-8: it would neither sort nor find all names */
+export async function refuseOtherEncodings(): Promise<void> {
+  const client = db.connection()
+  if (!isPostgres(client)) return
+  const [{ server_encoding: encoding }] = await rawRows<{ server_encoding: string }>(
+    client,
+    'show server_encoding'
+  )
+  if (encoding === 'UTF8') return
+  throw new StartRefused(
+    `the database has the encoding ${encoding}, and UTF8 is required. Create it with "createdb --encoding=UTF8 --template=template0".`
   )
 }
 

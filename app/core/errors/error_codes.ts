@@ -574,7 +574,7 @@ export const errorCodes = {
   image_too_large: {
     status: [422],
     title: 'Image too large',
-    means: 'An image can have at most 40 megapixels.',
+    means: 'An image can have at most 50 megapixels.',
     remedy: 'Scale the image down. 300 dpi is enough.',
   },
   not_an_invoice: {

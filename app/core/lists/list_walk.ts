@@ -37,9 +37,12 @@ export async function readPageAfter<Model extends LucidModel>(
   const steps = stepsOf(definition, sort)
   const walked = backwards ? steps.map(reversed) : steps
 
-  const found = await inOrder(definition, query, walked, cursor?.values ?? null, steps).limit(
-    limit + 1
-  )
+  const after = cursor?.values ?? null
+  if (definition.keysFirst) {
+    const keys = query.clone().clearSelect().select(definition.key)
+    query.whereIn(definition.key, walk(keys, walked, after).limit(limit + 1))
+  }
+  const found = await inOrder(definition, query, walked, after, steps).limit(limit + 1)
   const more = found.length > limit
   const rows = found.slice(0, limit)
   if (backwards) rows.reverse()
@@ -152,6 +155,14 @@ function inOrder<Model extends LucidModel>(
   named.forEach(({ column }, index) => {
     query.select(db.raw(`cast(${column} as text) as cursor_${index}`))
   })
+  return walk(query, steps, after)
+}
+
+function walk<Model extends LucidModel>(
+  query: ListQuery<Model>,
+  steps: SortStep[],
+  after: string[] | null
+): ListQuery<Model> {
   if (after) beyond(query, steps, after)
   applyOrder(query, steps)
   return query

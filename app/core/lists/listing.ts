@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { isPostgres } from '#app/core/db/prepared_rows'
+import { amongValues, isPostgres } from '#app/core/db/prepared_rows'
 import {
   exactTotal,
   applyFilters,
@@ -60,6 +60,11 @@ export interface ListDefinition<Model extends LucidModel> {
    * plans as if all rows were read, so it would use the index of a filter and sort all matches.
    */
   followIndex?: (query: ListQuery<Model>, column: string) => void
+  /**
+   * Finds the keys of a page before its rows. For filters whose columns are in an index: PostgreSQL only prefers it to
+   * the primary key, whose rows it would read until the page is full, if nothing else is selected.
+   */
+  keysFirst?: boolean
 }
 
 export type ListQuery<Model extends LucidModel> = ModelQueryBuilderContract<
@@ -118,7 +123,7 @@ export async function cursorList<Model extends LucidModel>(
   const wanted = parseStrictly(definition, ctx, alsoKnown)
   await applyFiltersOfPage(definition, onReadConnection(definition, query), wanted)
 
-  const { total, capped } = await countUpTo(exactTotal, query)
+  const { total, capped } = await countMatches(definition, query, wanted)
   prepareOrder(definition, query, wanted.sort, { isLong: capped })
   const { rows, next, prev } =
     total > 0
@@ -150,7 +155,7 @@ export async function pageList<Model extends LucidModel>(
   const wanted = parseLeniently(definition, ctx.request.qs())
   await applyFiltersOfPage(definition, onReadConnection(definition, query), wanted)
 
-  const { total, capped } = await countUpTo(exactTotal, query)
+  const { total, capped } = await countMatches(definition, query, wanted)
   const { limit, search } = wanted
   const { sort, filters, leftOut } = wanted
   const state = {
@@ -280,15 +285,48 @@ function prepareOrder<Model extends LucidModel>(
   if (isLong && !isPostgres(query.client)) followIndex?.(query, steps[0].column)
 }
 
-/** Counts only up to the limit, so that long lists are as fast as short ones. */
-async function countUpTo<Model extends LucidModel>(most: number, query: ListQuery<Model>) {
+/** Up to this many matches of a search are noted when they are counted. */
+const fewMatches = 500
+
+/**
+ * Counts up to `exactTotal`. A search may have read the whole table, and the page in its order would read it again until it
+ * has found a few matches, so the page reads only those that were counted.
+ */
+async function countMatches<Model extends LucidModel>(
+  { key }: ListDefinition<Model>,
+  query: ListQuery<Model>,
+  { search }: ListParameters
+) {
+  if (!search) return countUpTo(exactTotal, query)
+  const { total, capped, ids } = await countUpTo(exactTotal, query, key)
+  if (ids) {
+    const among = amongValues(query.client, key, 'bigint')
+    query.whereRaw(among.sql, [among.bind(ids)])
+  }
+  return { total, capped }
+}
+
+/** Counts only up to the limit, so that long lists are as fast as short ones; `ids` are those of few matches. */
+async function countUpTo<Model extends LucidModel>(
+  most: number,
+  query: ListQuery<Model>,
+  key?: string
+) {
   const counted = query
     .clone()
     .clearSelect()
-    .select(db.raw('1'))
+    .select(key ? `${key} as id` : db.raw('1'))
     .limit(most + 1)
-  const [{ total }] = await query.client.from(counted.as('counted')).count('* as total')
-  return { total: Math.min(Number(total), most), capped: Number(total) > most }
+  const counting = query.client.from(counted.as('counted')).count('* as total')
+  const list = isPostgres(query.client) ? 'array_to_json(array_agg(id))' : 'json_group_array(id)'
+  if (key) counting.select(db.raw(`case when count(*) <= ${fewMatches} then ${list} end as ids`))
+
+  const [{ total, ids }] = await counting
+  return {
+    total: Math.min(Number(total), most),
+    capped: Number(total) > most,
+    ids: typeof ids === 'string' ? (JSON.parse(ids) as number[]) : (ids as number[] | null),
+  }
 }
 
 function linkTo(

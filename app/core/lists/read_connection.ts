@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { isPostgres } from '#app/core/db/prepared_rows'
-import { replicaConnection } from '#app/core/db/replicas'
+import { replicaConnection } from '#app/core/db/replicas/replicas'
 import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
 
 /**

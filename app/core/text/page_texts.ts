@@ -39,6 +39,7 @@ const ofPages: Record<string, string[]> = {
   'playground/client_searches': ['searches'],
   'playground/package_searches': ['searches'],
   'playground/search_history': ['searches'],
+  'profile/data': ['auth'],
   'purchases/index': ['payments'],
   'uploads/columns': ['fields'],
   'uploads/show': ['fields'],

@@ -23,7 +23,7 @@ export const invoiceFaults = {
   xml_too_deep: 'The XML has more than 100 levels of nested elements.',
   xml_not_an_invoice: 'The XML is not a CII, UBL or FatturaPA invoice.',
   unreadable_image: 'The image is damaged and cannot be read.',
-  image_too_large: 'The image has more than 40 megapixels.',
+  image_too_large: 'The image has more than 50 megapixels.',
   not_an_invoice: 'This does not look like an invoice.',
   limit_exceeded: 'Reading the file takes more time or memory than allowed.',
   queue_full: 'Too many files are waiting to be read. Try again in a minute.',

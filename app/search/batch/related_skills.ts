@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { replicaConnection } from '#app/core/db/replicas'
+import { replicaConnection } from '#app/core/db/replicas/replicas'
 import {
   firstOfEachSkill,
   rankingOf,

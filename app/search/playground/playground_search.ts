@@ -5,7 +5,7 @@ import { sourceWords } from '#app/catalogue/relations/source_words'
 import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
 import { BoundedCache } from '#app/core/bounded_cache'
 import { amongValues, eachRowJoins, preparedRows } from '#app/core/db/prepared_rows'
-import { replicaConnection } from '#app/core/db/replicas'
+import { replicaConnection } from '#app/core/db/replicas/replicas'
 import { tIn } from '#app/core/text/text'
 import { translateNames } from '#app/catalogue/skills/translate_names'
 import {

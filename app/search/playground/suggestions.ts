@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { replicaConnection } from '#app/core/db/replicas'
+import { replicaConnection } from '#app/core/db/replicas/replicas'
 import { defaultLanguage, isOtherLanguage, preferLanguage } from '#app/catalogue/languages'
 import { searchKey } from '#app/catalogue/names/search_key'
 import { wordsByPrefix } from '#app/catalogue/names/find_candidates'

@@ -1,4 +1,4 @@
-import { Field } from '~/components/forms/field'
+import { CodeField } from '~/components/forms/code_field'
 import { Form } from '~/components/forms/form'
 import { FormErrors } from '~/components/forms/form_errors'
 import { PageHeader } from '~/components/layout/page_header'
@@ -16,16 +16,7 @@ export default function LoginCode() {
       <PageHeader title={t('auth.enter_code_title')} lead={t('auth.enter_code_lead')} />
       <Form action="/auth/login/code" native>
         <FormErrors />
-        <Field
-          name="code"
-          label={t('auth.code')}
-          hint={t('auth.code_hint')}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-          required
-        />
+        <CodeField autoFocus />
         <SubmitButton className="is-primary is-fullwidth">{t('auth.log_in')}</SubmitButton>
       </Form>
       <p className="help mt-4">{t('auth.lost_device', { portal: name })}</p>

@@ -1,3 +1,4 @@
+import { CodeField } from '~/components/forms/code_field'
 import { Field } from '~/components/forms/field'
 import { Form } from '~/components/forms/form'
 import { FormErrors } from '~/components/forms/form_errors'
@@ -69,15 +70,7 @@ function On({ is_required: isRequired, codes_left: count }: TwoFactorProps) {
       <Form action="/auth/two-factor" native>
         <FormErrors />
         <PasswordField />
-        <Field
-          name="code"
-          label={t('auth.code')}
-          hint={t('auth.code_hint')}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <CodeField />
         <SubmitButton className="is-primary is-fullwidth">{t('auth.renew_codes')}</SubmitButton>
         <p className="help mt-1 mb-4">{t('auth.renew_codes_lead')}</p>
         {!isRequired && <SwitchOff />}

@@ -1,4 +1,5 @@
 import { Card } from '~/components/card'
+import { CodeField } from '~/components/forms/code_field'
 import { ConfirmSubmit, NoImplicitSubmit } from '~/components/forms/confirm_button'
 import { Field } from '~/components/forms/field'
 import { Form } from '~/components/forms/form'
@@ -43,16 +44,7 @@ export default function PersonalData({
               autoComplete="current-password"
               required
             />
-            {hasTwoFactor && (
-              <Field
-                name="code"
-                label={t('profile.code')}
-                hint={t('profile.code_hint')}
-                autoComplete="one-time-code"
-                autoCapitalize="none"
-                required
-              />
-            )}
+            {hasTwoFactor && <CodeField />}
             <ConfirmSubmit label={t('profile.delete_account')} title={t('profile.delete_title')}>
               {t('profile.delete_effect')}
             </ConfirmSubmit>

@@ -184,6 +184,15 @@ if (onSqlite) {
       assert.deepEqual(await readdir(folder), ['backup'])
     })
 
+    test('is not made of a database without tables', async ({ assert }) => {
+      const settings = { DATA_DIR: join(folder, 'empty') }
+      await mkdir(settings.DATA_DIR)
+      await writeFile(join(settings.DATA_DIR, 'skillary.sqlite3'), '')
+      const { exitCode, output } = await runAce(['backup:create', join(folder, 'none')], settings)
+      assert.equal(exitCode, 1)
+      assert.include(output, 'The database is empty')
+    })
+
     test('overwrites neither a backup nor an installation', async ({ assert }) => {
       await assert.rejects(() => createBackup(backup), /exists already and is not overwritten/)
       await assert.rejects(

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import { Replicas } from '#app/core/db/replicas'
+import { Replicas } from '#app/core/db/replicas/replicas'
 import { newClusterFolder, PostgresCluster } from '#tests/helpers/postgres_cluster'
 
 /** A primary and a hot standby, and replicas with connections of this process to both. */

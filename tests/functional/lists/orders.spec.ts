@@ -229,14 +229,20 @@ test.group('Filters of long lists', (group) => {
         filtered(relationList, () => SkillRelation.query(), { source: 'adverts' }),
       ],
       ['audit_entries_action_index', audit({ action: 'merged' })],
-      ['audit_entries_subject_subject_uid_id_index', audit({ subject_id: newUid() })],
+      ['audit_entries_subject_', audit({ subject_id: newUid() })],
       ['search_history_other_calls', searches({ call: 'lookup' })],
       ['search_history_other_outcomes', searches({ outcome: 'unresolved' })],
       ['search_history_other_outcomes', searches({ outcome: 'empty' })],
       ['client_packages_status_index', purchases({ status: 'refunded' })],
-      ['client_packages_start_index', purchases({ status: 'scheduled' })],
-      ['client_packages_expiry_index', purchases({ status: 'expired' })],
     ]
+    // PostgreSQL has several indexes with columns of these filters, and no rows to choose between them.
+    if (!isPostgres(client)) {
+      matches.push(
+        ['client_packages_start_index', purchases({ status: 'scheduled' })],
+        ['client_packages_term_index', purchases({ status: 'expired' })],
+        ['client_packages_used_up_index', purchases({ status: 'exhausted' })]
+      )
+    }
 
     for (const [index, query] of matches) {
       const plan = await planOf(client, query)

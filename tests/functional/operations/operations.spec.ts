@@ -171,6 +171,15 @@ test.group('Health, metrics, log and traces of a server', (group) => {
       headers: { 'content-type': 'application/json', 'x-request-id': 'a-failed-sign-in' },
       body: JSON.stringify({ email, password: secret }),
     })
+    await fetch(`${servers[0].url}/v1/auth/me/`, {
+      method: 'PATCH',
+      headers: {
+        'authorization': `Bearer ${prepared.partner.token}`,
+        'content-type': 'application/json',
+        'x-request-id': 'a-wrong-confirmation',
+      },
+      body: JSON.stringify({ current_password: secret, password: 'correct horse battery 7' }),
+    })
     await get('/v1/sub-admins/list/', {
       'authorization': `Bearer ${prepared.partner.token}`,
       'x-request-id': 'a-forbidden-request',
@@ -190,6 +199,9 @@ test.group('Health, metrics, log and traces of a server', (group) => {
       { event: 'refused', status: 401, code: 'wrong_credentials' },
     ])
     assert.match(events('a-failed-sign-in')[0].account, /^[\w-]{16}$/)
+    const [confirmation] = events('a-wrong-confirmation')
+    assert.containSubset(confirmation, { event: 'sign_in_failed', factor: 'password' })
+    assert.isNumber(confirmation.user_id)
     assert.containSubset(events('a-forbidden-request'), [
       { event: 'refused', status: 403, code: 'forbidden', client_id: prepared.partner.clientId },
     ])

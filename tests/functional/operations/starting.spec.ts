@@ -11,8 +11,8 @@ import env from '#start/env'
 import { isPostgres } from '#app/core/db/prepared_rows'
 import { runAce } from '#tests/helpers/run_ace'
 
-/** The settings of an empty database, and a function that deletes it. */
-async function emptyDatabase(): Promise<{
+/** The settings of an empty database, and a function that deletes it. `options` are those of CREATE DATABASE. */
+async function emptyDatabase(options = ''): Promise<{
   settings: Record<string, string>
   drop: () => Promise<void>
 }> {
@@ -20,7 +20,7 @@ async function emptyDatabase(): Promise<{
   const dropFolder = () => rm(folder, { recursive: true })
   if (!isPostgres(db.connection())) return { settings: { DATA_DIR: folder }, drop: dropFolder }
   const name = `skillary_starting_${process.pid}`
-  await db.rawQuery(`create database ${name}`)
+  await db.rawQuery(`create database ${name} ${options}`)
   const url = Object.assign(new URL(env.get('DATABASE_URL')!), { pathname: name })
   const drop = async () => {
     await dropFolder()
@@ -87,4 +87,15 @@ test.group('At the start', () => {
       assert.match(output, /The command cannot run: [^\n]+ECONNREFUSED[^\n]+ DATABASE_URL\.\n$/)
     }
   })
+
+  if (env.get('DB_CONNECTION') === 'pg') {
+    test('a database of another encoding is not migrated', async ({ assert, cleanup }) => {
+      const encoding = `encoding 'SQL_ASCII' template template0 locale 'C'`
+      const { settings, drop } = await emptyDatabase(encoding)
+      cleanup(drop)
+      const { exitCode, output } = await runAce(['migration:run'], settings)
+      assert.equal(exitCode, 1)
+      assert.include(output, 'the database has the encoding SQL_ASCII, and UTF8 is required')
+    })
+  }
 })

@@ -97,6 +97,13 @@ test.group('Personal data', (group) => {
     assert.lengthOf(new Set(notifications.map(({ message }) => message)), 2501)
   })
 
+  test('can be downloaded ten times an hour', async ({ client }) => {
+    const user = await createPartner()
+    for (let count = 0; count < 10; count += 1) await download(client, user)
+    const response = await client.get(`${areaOf(user)}/download.json`).loginAs(user)
+    response.assertStatus(429)
+  })
+
   test('of staff include their log entries', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     await client

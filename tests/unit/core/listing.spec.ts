@@ -10,6 +10,7 @@ import {
   integerFilter,
 } from '#app/core/lists/list_filters'
 import { cursorList, exportedQuery, pageList, type ListDefinition } from '#app/core/lists/listing'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { Refusal } from '#app/core/errors/problem'
 import { newUid } from '#app/core/uid'
 import Skill from '#app/catalogue/skill'
@@ -150,6 +151,8 @@ test.group('Lists', (group) => {
       ['mig WELD', ['MIG Welding']],
       ['0% ', ['100% ÉTÉ']],
       ['m_g', []],
+      // SQLite only knows the case of ASCII letters.
+      ['été', isPostgres(db.connection()) ? ['100% ÉTÉ'] : []],
     ] as const) {
       const query = Skill.query()
       whereContainsAnyCase(query, 'skills.name', text)
@@ -160,6 +163,29 @@ test.group('Lists', (group) => {
         text
       )
     }
+  })
+
+  test('pages of a search have its matches in order', async ({ assert }) => {
+    await SkillFactory.merge(
+      Array.from({ length: 5 }, (_, at) => ({ name: `Welding ${at}`, popularity: -(at % 2) }))
+    ).createMany(5)
+    await SkillFactory.merge({ name: 'Weaving' }).create()
+    const names = async (qs: Record<string, string>) => {
+      const { rows } = await page({ search: 'welding', sort: 'popularity,name', limit: '2', ...qs })
+      return rows.map(({ name }) => name)
+    }
+
+    const pages = [await names({}), await names({ page: '2' }), await names({ page: '3' })]
+    assert.deepEqual(
+      pages.flat(),
+      ['1', '3', '0', '2', '4'].map((at) => `Welding ${at}`)
+    )
+    const { there, back } = await walkThereAndBack({ search: 'welding', limit: '2' })
+    assert.deepEqual(
+      there.map(({ length }) => length),
+      [2, 2, 1]
+    )
+    assert.deepEqual(back, there)
   })
 
   test('reads no rows if nothing matches', async ({ assert }) => {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { PrimaryPositions } from '#app/core/db/primary_positions'
+import { PrimaryPositions } from '#app/core/db/replicas/primary_positions'
 
 const at = (position: number, time: number) => ({ position, time, requested: time })
 

@@ -39,6 +39,13 @@ test.group('Settings', () => {
     }
   })
 
+  test('in a folder that does not exist are refused', async ({ assert }) => {
+    assert.equal(
+      await faultsOf({ ENV_PATH: '/no/such/folder' }),
+      'The portal cannot start: ENV_PATH must be the folder of .env, and /no/such/folder is not a folder.\n'
+    )
+  })
+
   test('of PostgreSQL are named with an example', async ({ assert }) => {
     const postgres = { DB_CONNECTION: 'pg', DATABASE_URL: 'postgres://skillary@localhost/skillary' }
     for (const name of ['DATABASE_REPLICA_URLS', 'DATABASE_DIRECT_URL']) {

@@ -1,7 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { test } from '@japa/runner'
 import PDFDocument from 'pdfkit'
-import { drawImage, drawPage } from '#app/invoices/reading/pages/page_images'
+import { drawPage } from '#app/invoices/reading/pages/page_images'
+import { photoOf } from '#app/invoices/reading/pages/photo'
 import { languageOfText } from '#app/invoices/reading/pages/ocr_language'
 import { openPdf } from '#app/invoices/reading/pages/pdf_document'
 import { plainValues } from '#app/invoices/reading/plain_values'
@@ -45,7 +46,7 @@ test.group('Invoices as images', () => {
   }).timeout(90_000)
 
   test('a large photo is scaled to 4 megapixels and keeps its aspect ratio', async ({ assert }) => {
-    const { width, height } = await drawImage(createCanvas(4032, 3024).toBuffer('image/jpeg'))
+    const { width, height } = await photoOf(createCanvas(4032, 3024).toBuffer('image/jpeg'))
     assert.approximately(width * height, 4_000_000, 5000)
     assert.approximately(width / height, 4 / 3, 0.001)
   })
@@ -58,7 +59,7 @@ test.group('Invoices as images', () => {
       'hex'
     )
     const photo = Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)])
-    const { width, height } = await drawImage(photo)
+    const { width, height } = await photoOf(photo)
     assert.isAbove(height, width)
   })
 

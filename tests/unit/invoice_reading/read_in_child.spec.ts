@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { test } from '@japa/runner'
-import { imageSize, kindOf } from '#app/invoices/reading/file_kind'
+import { kindOf } from '#app/invoices/reading/file_kind'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
@@ -73,11 +73,13 @@ test.group('Reading in a separate process', () => {
     const { reading, pictures } = await readAndDrawInChild(photo)
     const { invoiceNumber, issueDate, total } = plainValues(reading)
     assert.deepEqual([invoiceNumber, issueDate, total], [facts.number, facts.date, facts.total])
+    /** The photo is cropped to the sheet, whose number is here. */
     const { left, top } = reading.invoiceNumber!.box!
-    assert.approximately(left, 0.119, 0.01)
-    assert.approximately(top, 0.285, 0.01)
+    assert.approximately(left, 0.067, 0.01)
+    assert.approximately(top, 0.274, 0.01)
     const [{ width, height }] = await pictures
-    assert.deepEqual([width, height], [1200, 1600])
+    assert.equal(width, 1200)
+    assert.approximately(height / width, Math.SQRT2, 0.02)
   }).timeout(120_000)
 
   test('a stream that unpacks to too much is refused before it is parsed', async ({ assert }) => {
@@ -111,21 +113,6 @@ test.group('The type of a file', () => {
     assert.equal(await faultOf(() => kindOf(Buffer.alloc(0))), 'empty_file')
     assert.equal(await faultOf(() => kindOf(Buffer.alloc(10 * 1024 * 1024 + 1))), 'file_too_large')
     assert.equal(await faultOf(() => kindOf(Buffer.from('MZ program'))), 'unsupported_type')
-  })
-
-  test('an image of more than forty megapixels is refused by its header', async ({ assert }) => {
-    const png = (width: number, height: number) => {
-      const bytes = Buffer.alloc(33)
-      bytes.write('\x89PNG\r\n\x1a\n', 'latin1')
-      bytes.writeUInt32BE(width, 16)
-      bytes.writeUInt32BE(height, 20)
-      return bytes
-    }
-    assert.deepEqual(imageSize(png(5000, 8000)), { width: 5000, height: 8000 })
-    assert.equal(await faultOf(() => imageSize(png(5001, 8000))), 'image_too_large')
-    const jpeg = Buffer.from('ffd8ffe000040000ffc0001108ffffffff03', 'hex')
-    assert.equal(await faultOf(() => imageSize(jpeg)), 'image_too_large')
-    assert.equal(await faultOf(() => imageSize(Buffer.from('ffd8ff', 'hex'))), 'unreadable_image')
   })
 })
 

@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import {
+  canLeaveNetwork,
   ReadingProcess,
   readingLimits,
   type ReadingLimits,
 } from '#app/invoices/reading/process/reading_process'
 
 /** The result of a process that runs the given commands. */
-async function endOf(order: string, limits: Partial<ReadingLimits>): Promise<string> {
+async function endOf(order: string, limits: Partial<ReadingLimits> = {}): Promise<string> {
   const process = new ReadingProcess(join(import.meta.dirname, 'fake_reader.ts'))
   const file = { bytes: Buffer.from(order), pictures: false }
   const { reading } = process.read(file, { ...readingLimits, ...limits })
@@ -33,5 +34,20 @@ test.group('The limits of a reading process', () => {
     assert,
   }) => {
     assert.equal(await endOf('wait for ever', { wallFactor: 0.01 }), 'server_busy')
+  })
+})
+
+test.group('The permissions of a reading process', () => {
+  test('include its code, but no settings, files or programs', async ({ assert }) => {
+    const [permitted, denied] = ['not_an_invoice', 'limit_exceeded']
+    assert.equal(await endOf('read package.json'), permitted)
+    assert.equal(await endOf('read the settings'), denied)
+    assert.equal(await endOf('write a file'), denied)
+    assert.equal(await endOf('start a program'), denied)
+  })
+
+  test('include the network only where the system cannot take it away', async ({ assert }) => {
+    const expected = canLeaveNetwork() ? 'no_pages' : 'not_an_invoice'
+    assert.equal(await endOf('list networks'), expected)
   })
 })

@@ -1,6 +1,8 @@
-import type { Canvas } from '@napi-rs/canvas'
+import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { kindOf } from '#app/invoices/reading/file_kind'
+import { drawPage } from '#app/invoices/reading/pages/page_images'
 import { mostPages, openPdf } from '#app/invoices/reading/pages/pdf_document'
+import { rasterOf, sharpOf, type Raster } from '#app/invoices/reading/pages/raster'
 
 /** A page image. */
 export interface PagePicture {
@@ -20,31 +22,33 @@ const quality = 80
 /** In pixels. */
 const widest = 1200
 
-/** Draws the pages of a PDF that are read, or an image; nothing for files without pages. */
-export async function* drawPages(bytes: Uint8Array): AsyncGenerator<PagePicture> {
-  const kind = kindOf(bytes)
-  if (kind !== 'pdf' && kind !== 'image') return
-  const { drawImage, drawPage, reduced } = await import('#app/invoices/reading/pages/page_images')
-  const pictureOf = (drawn: Canvas, page: number): PagePicture => {
-    const canvas = reduced(drawn, widest)
-    const { width, height } = canvas
-    return {
-      page,
-      mediaType: 'image/jpeg',
-      width,
-      height,
-      bytes: canvas.toBuffer('image/jpeg', quality),
-    }
-  }
-  if (kind === 'image') return yield pictureOf(await drawImage(bytes), 1)
+export async function pictureOf(raster: Raster, page: number): Promise<PagePicture> {
+  const { data, info } = await sharpOf(raster)
+    .resize({ width: widest, withoutEnlargement: true })
+    .jpeg({ quality })
+    .toBuffer({ resolveWithObject: true })
+  return { page, mediaType: 'image/jpeg', width: info.width, height: info.height, bytes: data }
+}
 
+/** Images of the pages of a file that are read; `drawn` are those that were recognized, which are only passed on. */
+export async function* drawPages(
+  bytes: Uint8Array,
+  drawn: ReadonlyMap<number, Promise<PagePicture>>
+): AsyncGenerator<PagePicture> {
+  if (kindOf(bytes) !== 'pdf') return yield* drawn.values()
   const pdf = await openPdf(bytes)
   try {
     for (let page = 1; page <= Math.min(pdf.numPages, mostPages); page++) {
-      const { canvas } = await drawPage(pdf, page, dpi)
-      yield pictureOf(canvas, page)
+      const done = drawn.get(page)
+      if (done) yield done
+      else yield pictureOf(await drawnPage(pdf, page), page)
     }
   } finally {
     await pdf.loadingTask.destroy()
   }
+}
+
+async function drawnPage(pdf: PDFDocumentProxy, page: number): Promise<Raster> {
+  const { canvas } = await drawPage(pdf, page, dpi)
+  return rasterOf(canvas)
 }

@@ -1,139 +1,116 @@
-import { dirname, join } from 'node:path'
-import { createRequire } from 'node:module'
-import type { Canvas } from '@napi-rs/canvas'
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
-import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
 import { languageOfText, type OcrLanguage } from '#app/invoices/reading/pages/ocr_language'
+import { dpi, type OcrRequest } from '#app/invoices/reading/pages/ocr_models'
+import { pageOf, type OcrWord } from '#app/invoices/reading/pages/ocr_words'
+import { drawPage } from '#app/invoices/reading/pages/page_images'
+import type { PageWords } from '#app/invoices/reading/pages/page_words'
+import { photoOf } from '#app/invoices/reading/pages/photo'
 import {
-  drawImage,
-  drawPage,
-  grayImage,
-  isShaded,
+  grayOf,
+  pgmOf,
+  rasterOf,
   reduced,
   topOf,
-} from '#app/invoices/reading/pages/page_images'
-import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
+  turned,
+  type Raster,
+} from '#app/invoices/reading/pages/raster'
+import { isShaded } from '#app/invoices/reading/pages/shade'
+import { levelled } from '#app/invoices/reading/pages/skew'
+
+/** Recognizes the words of an image. */
+export type Recognize = (request: OcrRequest) => Promise<OcrWord[]>
 
 export interface Ocr extends AsyncDisposable {
-  /** An image file as a page; places are in pixels of the scaled image. */
+  /** An image file as a page; places are in pixels of the straightened image. */
   readImage(bytes: Uint8Array): Promise<PageWords>
   /** A page of a PDF, drawn. */
   readPage(pdf: PDFDocumentProxy, number: number): Promise<PageWords>
 }
 
-const dpi = 190
-/** For language detection: a part of the first page, and its drawn width. */
+export interface OcrOptions {
+  /** Tesseract as a program; without it, WebAssembly. */
+  recognize?: Recognize
+  /** Called with each page as it was read: upright, level and seen from above. */
+  onPage?: (number: number, page: Raster) => void
+}
+
+/** For language detection: a part of the first page, and its width. */
 const detectionAreas = [
   { share: 0.4, width: 1000 },
   { share: 1, width: 1100 },
 ]
-/** Words with less certainty, in percent, are noise. */
-const leastCertainty = 25
-/** Sauvola's method: a local threshold, which is slower. */
-const adaptiveThreshold = { thresholding_method: '2' }
-const packages = createRequire(import.meta.url)
+/** A page with a lower mean confidence, in percent, may be upside down. */
+const leastConfidence = 60
 
 /**
- * Optical character recognition with models from node_modules, without network access. The language is
- * detected on the head of the first page, or on all of it.
+ * Optical character recognition without network access. The language is detected on the head of the first
+ * page, or on all of it. Pages are turned upright and levelled before.
  */
-export async function openOcr(): Promise<Ocr> {
-  let worker: Worker | null = null
+export async function openOcr({ recognize, onPage }: OcrOptions = {}): Promise<Ocr> {
   let language: OcrLanguage | null = null
+  const own = recognize ? null : await openTesseractJs()
 
-  const start = async (required: OcrLanguage) => {
-    if (language === required && worker) return worker
-    await worker?.terminate()
-    worker = await createWorker(required, OEM.LSTM_ONLY, {
-      langPath: modelsOf(required),
-      cacheMethod: 'none',
-      errorHandler: () => {},
-    })
-    await worker.setParameters({
-      tessedit_pageseg_mode: PSM.AUTO,
-      user_defined_dpi: String(dpi),
-    })
-    language = required
-    return worker
+  const wordsOf = async (page: Raster, spoken: OcrLanguage): Promise<OcrWord[]> => {
+    const gray = grayOf(page)
+    const request = { image: pgmOf(gray), language: spoken, isShaded: await isShaded(gray) }
+    return own ? own.words(request) : recognize!(request)
   }
 
-  const languageOf = async (canvas: Canvas): Promise<OcrLanguage> => {
-    const detector = await start('eng')
+  const languageOf = async (page: Raster): Promise<OcrLanguage | null> => {
     for (const { share, width } of detectionAreas) {
-      const part = reduced(topOf(canvas, share), width)
-      const { data } = await detector.recognize(grayImage(part))
-      const found = languageOfText(data.text)
+      const words = await wordsOf(await reduced(topOf(page, share), width), 'eng')
+      const found = languageOfText(words.map(({ text }) => text).join(' '))
       if (found) return found
     }
-    return 'eng'
+    return null
   }
 
-  const recognize = async (canvas: Canvas): Promise<OcrWord[]> => {
-    if (!language) await start(await languageOf(canvas))
-    const { data } = await worker!.recognize(
-      grayImage(canvas),
-      { rotateAuto: true, ...(isShaded(canvas) && adaptiveThreshold) },
-      { blocks: true, text: false }
-    )
-    return (data.blocks ?? []).flatMap(({ paragraphs }) =>
-      paragraphs.flatMap(({ lines }) =>
-        lines.flatMap((line) => line.words.map((word) => ({ ...word, line: line.bbox })))
-      )
-    )
+  const read = async (image: Raster, number: number) => {
+    let page = await levelled(image)
+    if (!language) {
+      language = await languageOf(page)
+      const upsideDown = language ? null : await turned(page, 180)
+      language ??= upsideDown && (await languageOf(upsideDown))
+      if (language && upsideDown) page = upsideDown
+    }
+    let words = await wordsOf(page, language ?? 'eng')
+    if (confidenceOf(words) < leastConfidence) {
+      const upsideDown = await turned(page, 180)
+      const others = await wordsOf(upsideDown, language ?? 'eng')
+      if (confidenceOf(others) > confidenceOf(words)) [page, words] = [upsideDown, others]
+    }
+    onPage?.(number, page)
+    return { page, words }
   }
 
   return {
     async readImage(bytes) {
-      const canvas = await drawImage(bytes)
-      const words = await recognize(canvas)
-      return pageOf(words, 1, canvas.width, canvas.height, 1)
+      const { page, words } = await read(await photoOf(bytes), 1)
+      return pageOf(words, { number: 1, width: page.width, height: page.height, scale: 1 })
     },
     async readPage(pdf, number) {
-      const { canvas, width, height } = await drawPage(pdf, number, dpi)
-      const words = await recognize(canvas)
-      return pageOf(words, number, width, height, width / canvas.width)
+      const { canvas, width } = await drawPage(pdf, number, dpi)
+      const scale = width / canvas.width
+      const { page, words } = await read(rasterOf(canvas), number)
+      return pageOf(words, {
+        number,
+        width: page.width * scale,
+        height: page.height * scale,
+        scale,
+      })
     },
     async [Symbol.asyncDispose]() {
-      await worker?.terminate()
+      await own?.[Symbol.asyncDispose]()
     },
   }
 }
 
-/** The directory of a language model. Its package is only resolved, not loaded. */
-function modelsOf(language: OcrLanguage): string {
-  const folder = dirname(packages.resolve(`@tesseract.js-data/${language}/package.json`))
-  return join(folder, '4.0.0_best_int')
+function confidenceOf(words: OcrWord[]): number {
+  return words.reduce((sum, { confidence }) => sum + confidence, 0) / (words.length || 1)
 }
 
-interface OcrWord {
-  text: string
-  confidence: number
-  bbox: { x0: number; y0: number; x1: number; y1: number }
-  line: { y0: number; y1: number }
-}
-
-function pageOf(
-  found: OcrWord[],
-  number: number,
-  width: number,
-  height: number,
-  scale: number
-): PageWords {
-  const words = found
-    .filter(({ text, confidence }) => confidence >= leastCertainty && !/^[|_~—=]+$/.test(text))
-    .map(({ text, confidence, bbox, line }): Word => {
-      const size = 0.95 * (line.y1 - line.y0) * scale
-      return {
-        text,
-        page: number,
-        left: bbox.x0 * scale,
-        right: bbox.x1 * scale,
-        top: bbox.y0 * scale,
-        bottom: bbox.y1 * scale,
-        size,
-        /** Tesseract has high confidence for nearly every correct word. */
-        certainty: Math.min(0.99, 0.35 + confidence / 140),
-      }
-    })
-  return { number, source: 'ocr', width, height, words }
+/** Loaded only without the program. */
+async function openTesseractJs() {
+  const { TesseractJs } = await import('#app/invoices/reading/pages/tesseract_js')
+  return new TesseractJs()
 }

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { storableInside } from '#app/core/db/storable_text'
 import { checkInvoice, checkPrint } from '#app/invoices/reading/check_invoice'
 import { cutToSize } from '#app/invoices/reading/cut_to_size'
-import { imageSize, kindOf } from '#app/invoices/reading/file_kind'
+import { kindOf } from '#app/invoices/reading/file_kind'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import type {
   InvoiceReading,
@@ -10,6 +10,7 @@ import type {
   ReadingWarning,
   InvoiceValues,
 } from '#app/invoices/reading/invoice_reading'
+import type { OcrOptions } from '#app/invoices/reading/pages/ocr'
 import type { PageWords } from '#app/invoices/reading/pages/page_words'
 import {
   attachedXml,
@@ -25,7 +26,7 @@ import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
 /** A page with fewer letters is read as an image. */
 const leastLetters = 30
 
-export interface ReadingOptions {
+export interface ReadingOptions extends OcrOptions {
   /** Ignores attached XML, to measure the reading of pages. */
   ignoreAttached?: boolean
   /** Called if character recognition is needed, which takes longer. */
@@ -83,11 +84,10 @@ async function readTextFile(bytes: Uint8Array): Promise<Found> {
   return { values: readInvoiceText(pages), meta: { ...meta, warnings } }
 }
 
-async function readImage(bytes: Uint8Array, { onOcr }: ReadingOptions): Promise<Found> {
-  imageSize(bytes)
-  onOcr?.()
+async function readImage(bytes: Uint8Array, options: ReadingOptions): Promise<Found> {
+  options.onOcr?.()
   const { openOcr } = await import('#app/invoices/reading/pages/ocr')
-  await using ocr = await openOcr()
+  await using ocr = await openOcr(options)
   const page = await ocr.readImage(bytes)
   const meta = { route: 'ocr', format: 'image', pages: 1, pagesRead: 1 } as const
   return { values: readInvoiceText([page]), meta: { ...meta, warnings: ['read_by_ocr'] } }
@@ -171,7 +171,7 @@ function isEmpty({ words }: PageWords): boolean {
 async function readDrawn(
   pdf: PDFDocumentProxy,
   pages: PageWords[],
-  { onOcr }: ReadingOptions
+  options: ReadingOptions
 ): Promise<PageWords[] | null> {
   const empty = pages.filter(isEmpty)
   if (!empty.length) return null
@@ -179,9 +179,9 @@ async function readDrawn(
   const drawn = new Set<number>()
   for (const { number } of empty) if (!(await isBlank(pdf, number))) drawn.add(number)
   if (!drawn.size) return null
-  onOcr?.()
+  options.onOcr?.()
   const { openOcr } = await import('#app/invoices/reading/pages/ocr')
-  await using ocr = await openOcr()
+  await using ocr = await openOcr(options)
   const all: PageWords[] = []
   for (const page of pages) {
     all.push(drawn.has(page.number) ? await ocr.readPage(pdf, page.number) : page)

@@ -1,8 +1,12 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
-import { ownProgram, programArguments } from '#app/core/own_program'
+import { fileURLToPath } from 'node:url'
+import { loaderCache, ownProgram, programArguments } from '#app/core/own_program'
 import type { PagePicture } from '#app/invoices/reading/pages/draw_pages'
+import type { OcrRequest } from '#app/invoices/reading/pages/ocr_models'
+import { hasTesseract, startTesseract } from '#app/invoices/reading/process/native_tesseract'
 import { InvoiceFault, isInvoiceFaultCode } from '#app/invoices/reading/invoice_fault'
 import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 
@@ -38,12 +42,21 @@ const heapMegabytes = 288
 export interface FileToRead {
   bytes: Uint8Array
   pictures: boolean
+  /** Whether this process recognizes characters with the installed Tesseract. */
+  hasTesseract?: boolean
+}
+
+/** The reply to `recognize`. */
+export interface ParentMessage {
+  state: 'recognized'
+  tsv: string
 }
 
 /** Messages of the process: ready, character recognition, result, error. */
 export type ChildMessage =
   | { state: 'ready' }
   | { state: 'ocr' }
+  | { state: 'recognize'; request: OcrRequest }
   | { state: 'usage'; usage: Usage }
   | { state: 'read'; reading: InvoiceReading }
   | { state: 'fault'; code: string; read: InvoiceFault['read'] }
@@ -67,11 +80,13 @@ export interface Work {
 /**
  * A process for one untrusted file. It has no settings of the server, a low priority, and is killed if it
  * uses too much CPU time or memory, or if the machine is too busy. It can be started before there is a file,
- * to load modules in advance. While idle it does not keep its parent alive.
+ * to load modules in advance. While idle it does not keep its parent alive. If Tesseract is installed, it
+ * runs it for the process and counts its CPU time and memory.
  */
 export class ReadingProcess {
   isOver = false
   #child: ChildProcess
+  #tesseract: ChildProcess | null = null
   #isUp = Promise.withResolvers<void>()
 
   /** Tests use other programs. */
@@ -93,6 +108,8 @@ export class ReadingProcess {
     let timer: NodeJS.Timeout | undefined
     let used = 0
     let mostUsed = Infinity
+    /** CPU time of earlier runs of Tesseract, and of the present one. */
+    const recognizing = { earlier: 0, now: 0 }
 
     /** A completed reading is kept: later errors only affect page images. */
     const end = (fault = new InvoiceFault('reading_failed')) => {
@@ -108,18 +125,36 @@ export class ReadingProcess {
       timer = setTimeout(() => end(new InvoiceFault('server_busy')), wallMs)
     }
     const allow = (cpuMs: number) => {
-      mostUsed = (usageOf(child)?.cpuMs ?? used) + cpuMs
+      checkUsage(usageOf(child))
+      mostUsed = used + cpuMs
       endAfter(cpuMs * limits.wallFactor)
     }
     const checkUsage = (usage: Usage | null) => {
       if (!usage) return
-      used = usage.cpuMs
-      if (used > mostUsed || usage.residentBytes > limits.residentBytes) exceeded()
+      const tesseract = this.#tesseract && usageOf(this.#tesseract)
+      recognizing.now = tesseract?.cpuMs ?? recognizing.now
+      used = usage.cpuMs + recognizing.earlier + recognizing.now
+      const resident = Math.max(usage.residentBytes, tesseract?.residentBytes ?? 0)
+      if (used > mostUsed || resident > limits.residentBytes) exceeded()
     }
     const watch = setInterval(() => checkUsage(usageOf(child)), checkInterval)
+    const recognize = async (request: OcrRequest) => {
+      const { child: tesseract, tsv } = startTesseract(request)
+      this.#tesseract = tesseract
+      try {
+        child.send({ state: 'recognized', tsv: await tsv } satisfies ParentMessage)
+      } catch {
+        end()
+      } finally {
+        this.#tesseract = null
+        recognizing.earlier += recognizing.now
+        recognizing.now = 0
+      }
+    }
 
     child.on('message', (message: ChildMessage) => {
       if (message.state === 'ocr') allow(limits.ocrCpuMs)
+      else if (message.state === 'recognize') void recognize(message.request)
       else if (message.state === 'usage') checkUsage(message.usage)
       else if (message.state === 'read') {
         reading.resolve(message.reading)
@@ -142,7 +177,7 @@ export class ReadingProcess {
     void this.#isUp.promise.then(() => {
       if (this.isOver) return
       allow(limits.textCpuMs)
-      child.send(file, (error) => {
+      child.send({ ...file, hasTesseract: hasTesseract() } satisfies FileToRead, (error) => {
         if (error) end()
       })
     })
@@ -152,25 +187,58 @@ export class ReadingProcess {
   end() {
     this.isOver = true
     this.#child.kill('SIGKILL')
+    this.#tesseract?.kill('SIGKILL')
   }
 }
 
 const reader = ownProgram('read_invoice')
 
+const root = new URL('../../../../', import.meta.url)
+/** The code and its packages, which can be outside of a build; not the settings or the data. */
+const readable = [
+  ...['app/', 'bin/', 'package.json'].map((path) => fileURLToPath(new URL(path, root))),
+  createRequire(import.meta.url)
+    .resolve('sharp')
+    .replace(/(?<=node_modules.).*$/, ''),
+]
+
+/**
+ * Node's permissions: the process can read its code, write its compile cache and nothing else, and start no program.
+ * Native modules and threads are allowed, since the libraries for images and WebAssembly need them. Where Linux
+ * permits it, the process has no network either.
+ */
 function start(program: string): ChildProcess {
-  return fork(program, {
+  const { PATH, NODE_ENV, DATA_DIR } = process.env
+  const cache = DATA_DIR && resolve(DATA_DIR, 'compiled')
+  const caches = cache ? [cache, ...loaderCache] : loaderCache
+  for (const folder of caches) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const [command, ...args] = [
+    ...(canLeaveNetwork() ? withoutNetwork : []),
+    process.execPath,
+    ...['--permission', '--allow-addons', '--allow-worker'],
+    ...[...readable, ...caches].map((path) => `--allow-fs-read=${path}`),
+    ...caches.map((path) => `--allow-fs-write=${path}`),
+    ...programArguments,
+    ...[`--max-old-space-size=${heapMegabytes}`, '--expose-gc'],
+    program,
+  ]
+  return spawn(command, args, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     /** No settings, so that a vulnerability in a parser cannot expose a key. */
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: process.env.NODE_ENV,
-      ...(process.env.DATA_DIR && {
-        NODE_COMPILE_CACHE: resolve(process.env.DATA_DIR, 'compiled'),
-      }),
-    },
-    execArgv: [...programArguments, `--max-old-space-size=${heapMegabytes}`, '--expose-gc'],
+    env: { PATH, NODE_ENV, ...(cache && { NODE_COMPILE_CACHE: cache }) },
   })
+}
+
+/** unshare(1): a network namespace without interfaces, then the command in the same process. */
+const withoutNetwork = ['unshare', '--map-root-user', '--net', '--']
+let isNetworkOptional: boolean | null = null
+
+/** Whether this user may create such a namespace. */
+export function canLeaveNetwork(): boolean {
+  const [command, ...args] = withoutNetwork
+  isNetworkOptional ??= spawnSync(command, [...args, 'true'], { timeout: 5000 }).status === 0
+  return isNetworkOptional
 }
 
 /** From the system on Linux; elsewhere the process reports it. */

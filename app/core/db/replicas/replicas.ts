@@ -2,9 +2,9 @@ import { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { every } from '#app/core/every'
-import { PrimaryPositions } from '#app/core/db/primary_positions'
+import { PrimaryPositions } from '#app/core/db/replicas/primary_positions'
 import { rawRows } from '#app/core/db/raw_rows'
-import { Replica } from '#app/core/db/replica'
+import { Replica } from '#app/core/db/replicas/replica'
 
 /** How often the state of the primary and of the replicas is read, in ms. */
 const interval = 500

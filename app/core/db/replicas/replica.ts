@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import pg from 'pg'
 import { fallBackTo, type ConnectionPool } from '#app/core/db/fall_back'
-import type { PrimaryPosition, PrimaryPositions } from '#app/core/db/primary_positions'
+import type { PrimaryPosition, PrimaryPositions } from '#app/core/db/replicas/primary_positions'
 
 /**
  * `used`: its state is known and recent enough. `behind`: it lags more than permitted. `lost`: it does not respond.

@@ -1,5 +1,5 @@
 import { replicaLag, replicaNames } from '#config/database'
-import { Replicas, useReplicas } from '#app/core/db/replicas'
+import { Replicas, useReplicas } from '#app/core/db/replicas/replicas'
 
 /** The read replicas of a server, if there are any. */
 export default class ReplicasProvider {

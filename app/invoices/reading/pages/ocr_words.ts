@@ -1,0 +1,58 @@
+import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
+
+/** A recognized word with its place in pixels. */
+export interface OcrWord {
+  text: string
+  /** In percent. */
+  confidence: number
+  bbox: { x0: number; y0: number; x1: number; y1: number }
+  /** The top and bottom of its line. */
+  line: { y0: number; y1: number }
+}
+
+/** Words with less certainty, in percent, are noise. */
+const leastCertainty = 25
+/** The height of a line of recognized text is a little more than its font size. */
+const sizeOfLine = 0.95
+
+/** The page with these words; `scale` is the size of a pixel in units of the page. */
+export function pageOf(
+  found: OcrWord[],
+  { number, width, height, scale }: { number: number; width: number; height: number; scale: number }
+): PageWords {
+  const words = found
+    .filter(({ text, confidence }) => confidence >= leastCertainty && !/^[|_~—=]+$/.test(text))
+    .map(({ text, confidence, bbox, line }): Word => ({
+      text,
+      page: number,
+      left: bbox.x0 * scale,
+      right: bbox.x1 * scale,
+      top: bbox.y0 * scale,
+      bottom: bbox.y1 * scale,
+      size: sizeOfLine * (line.y1 - line.y0) * scale,
+      /** Tesseract has high confidence for nearly every correct word. */
+      certainty: Math.min(0.99, 0.35 + confidence / 140),
+    }))
+  return { number, source: 'ocr', width, height, words }
+}
+
+/** Columns of Tesseract's TSV output, and its levels of lines and words. */
+const [levelAt, leftAt, topAt, widthAt, heightAt, confidenceAt, textAt] = [0, 6, 7, 8, 9, 10, 11]
+const [lineLevel, wordLevel] = ['4', '5']
+
+/** The words of Tesseract's TSV output. */
+export function wordsOfTsv(tsv: string): OcrWord[] {
+  const words: OcrWord[] = []
+  let line = { y0: 0, y1: 0 }
+  for (const row of tsv.split('\n')) {
+    const cells = row.split('\t')
+    const [left, top, width, height] = [leftAt, topAt, widthAt, heightAt].map((at) =>
+      Number(cells[at])
+    )
+    if (cells[levelAt] === lineLevel) line = { y0: top, y1: top + height }
+    if (cells[levelAt] !== wordLevel || !cells[textAt]?.trim()) continue
+    const bbox = { x0: left, y0: top, x1: left + width, y1: top + height }
+    words.push({ text: cells[textAt].trim(), confidence: Number(cells[confidenceAt]), bbox, line })
+  }
+  return words
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
+import { paperOf } from '#app/invoices/reading/pages/paper'
+import { pixelsOf, white, type Raster } from '#app/invoices/reading/pages/raster'
+
+/**
+ * Maximum number of pixels that are read. A4 at 190 dpi has 3.5 million; more would need memory without
+ * better results.
+ */
+export const mostDrawn = 4_000_000
+/** Maximum number of pixels of a file: phones take photos with 48 million. */
+const mostPixels = 50_000_000
+/** Smaller images are enlarged, at most three times. */
+const enlarged = { below: 1600, to: 1700, factor: 3 }
+
+/**
+ * The page on an image file: upright by its Exif orientation, scaled to a readable size, cropped to the sheet
+ * and seen from above. A large JPEG is already scaled down while it is decoded.
+ *
+ * @throws InvoiceFault `image_too_large` by its header, `unreadable_image`
+ */
+export async function photoOf(bytes: Uint8Array): Promise<Raster> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' })
+    const { autoOrient } = await image.metadata()
+    const { width, height } = autoOrient
+    if (width * height > mostPixels) throw new InvoiceFault('image_too_large')
+    const size = readableSize(width, height)
+    const decoded = image.autoOrient().flatten({ background: white }).removeAlpha()
+    return await paperOf(await pixelsOf(decoded.resize({ ...size, fit: 'fill' }), 3))
+  } catch (error) {
+    if (error instanceof InvoiceFault) throw error
+    throw new InvoiceFault('unreadable_image')
+  }
+}
+
+function readableSize(width: number, height: number) {
+  const { below, to, factor } = enlarged
+  const full = width < below ? Math.min(factor, to / width) : 1
+  const scale = Math.min(full, Math.sqrt(mostDrawn / (width * height)))
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}

@@ -1,0 +1,49 @@
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
+import type { OcrLanguage } from '#app/invoices/reading/pages/ocr_language'
+import {
+  adaptiveThreshold,
+  dpi,
+  modelFolder,
+  type OcrRequest,
+} from '#app/invoices/reading/pages/ocr_models'
+import type { OcrWord } from '#app/invoices/reading/pages/ocr_words'
+
+/** Tesseract as WebAssembly in a thread of this process, with models from node_modules, without network access. */
+export class TesseractJs implements AsyncDisposable {
+  #worker: Worker | null = null
+  #language: OcrLanguage | null = null
+
+  async words({ image, language, isShaded }: OcrRequest): Promise<OcrWord[]> {
+    const worker = await this.#workerFor(language)
+    const { data } = await worker.recognize(
+      Buffer.from(image),
+      { rotateAuto: false, ...(isShaded && adaptiveThreshold) },
+      { blocks: true, text: false }
+    )
+    return (data.blocks ?? []).flatMap(({ paragraphs }) =>
+      paragraphs.flatMap(({ lines }) =>
+        lines.flatMap((line) => line.words.map((word) => ({ ...word, line: line.bbox })))
+      )
+    )
+  }
+
+  async [Symbol.asyncDispose]() {
+    await this.#worker?.terminate()
+  }
+
+  async #workerFor(language: OcrLanguage): Promise<Worker> {
+    if (this.#worker && this.#language === language) return this.#worker
+    await this.#worker?.terminate()
+    this.#worker = await createWorker(language, OEM.LSTM_ONLY, {
+      langPath: modelFolder(language),
+      cacheMethod: 'none',
+      errorHandler: () => {},
+    })
+    await this.#worker.setParameters({
+      tessedit_pageseg_mode: PSM.AUTO,
+      user_defined_dpi: String(dpi),
+    })
+    this.#language = language
+    return this.#worker
+  }
+}
