@@ -84,12 +84,12 @@ export function examplesOf(
 function totalsExample(options: TotalsOption[], wanted: Wanted, family: string): Example {
   const isCredit = wanted.expected.documentType === 'creditNote' || wanted.isSignless
   const judged = (field: 'subtotal' | 'tax' | 'total', value: number | null) => {
-    const true_ = wanted.expected[field] as number | null
-    const isThere = true_ !== null && true_ !== undefined && wanted.printed?.[field] !== false
+    const actual = wanted.expected[field] as number | null
+    const isThere = actual !== null && actual !== undefined && wanted.printed?.[field] !== false
     if (!isThere && !wanted.isComplete) return true
     if (value === null) return !isThere
     const size = (one: number) => (isCredit ? Math.abs(one) : one)
-    return true_ !== null && true_ !== undefined && Math.abs(size(value) - size(true_)) < 0.005
+    return actual !== null && actual !== undefined && Math.abs(size(value) - size(actual)) < 0.005
   }
   const of = (
     field: 'subtotal' | 'tax' | 'total',

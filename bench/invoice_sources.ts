@@ -49,7 +49,9 @@ export function publicSources(folder: string): Source[] {
       const { lineItems: lines, ...values } = expected
       const isKnown = (field: string) =>
         field in (printed ?? {}) || field === 'documentType' || field === 'currency'
-      const known: Record<string, string | number | null> = Object.fromEntries(Object.entries(values).filter(([field]) => isKnown(field)))
+      const known: Record<string, string | number | null> = Object.fromEntries(
+        Object.entries(values).filter(([field]) => isKnown(field))
+      )
       const lineItems = lines.map((line) => ({ ...line, unit: null }))
       const asText: Source = {
         ...base,

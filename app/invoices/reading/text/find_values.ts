@@ -509,13 +509,13 @@ export function best(text: DocumentText, found: Candidate[]): Read | null {
       if (candidate.score > known.top.score) known.top = candidate
     }
   }
-  const ranked = [...byValue.values()].sort(
+  const sorted = [...byValue.values()].sort(
     (a, b) => Math.max(b.top.score, b.sum) - Math.max(a.top.score, a.sum)
   )
-  const winner = ranked[0]
+  const winner = sorted[0]
   if (!winner) return null
   const own = Math.min(0.97, Math.max(winner.top.score, winner.sum))
-  const rival = ranked[1] ? Math.max(ranked[1].top.score, ranked[1].sum) : 0
+  const rival = sorted[1] ? Math.max(sorted[1].top.score, sorted[1].sum) : 0
   const doubt = rival > 0.9 * own ? 0.25 : rival > 0.75 * own ? 0.1 : 0
   return printed(text, winner.top.value, winner.top.words, own - doubt)
 }
