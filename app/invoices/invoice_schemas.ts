@@ -5,6 +5,7 @@ import {
   timestamp,
   named,
   objectOf,
+  optional,
   enumOf,
   nullable,
   recordOf,
@@ -103,9 +104,11 @@ const asRead = named(
       pagesRead: nullable(integer(1)),
       ms: integer(84),
       warnings: listOf(enumOf(readingWarnings)),
-      adjustments: described(
-        listOf(objectOf({ kind: enumOf(adjustmentKinds), amount: text('4.90') })),
-        'Discounts and charges of the whole document, withheld tax and rounding, which the checks use. Readings before 2026-11-26 lack them.'
+      adjustments: optional(
+        described(
+          listOf(objectOf({ kind: enumOf(adjustmentKinds), amount: text('4.90') })),
+          'Discounts and charges of the whole document, withheld tax and rounding, which the checks use. Readings before 2026-11-26 lack them.'
+        )
       ),
     }),
   })
