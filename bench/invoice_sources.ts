@@ -72,7 +72,8 @@ export async function generatedSources(
   count: number,
   pictures: number
 ): Promise<Source[]> {
-  return (await generated(folder, count, pictures)).map(({ isLeftOut, kind, ...one }) => ({
+  const found = await generated(folder, count, pictures)
+  return found.map(({ isLeftOut, kind, ...one }) => ({
     ...one,
     way: kind,
     origin: isLeftOut ? 'left out' : 'trained',

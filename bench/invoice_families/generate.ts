@@ -39,7 +39,8 @@ export async function generated(
       const own = { family: family.name, isLeftOut: family.isLeftOut === true }
       const { expected, printed, html } = composed(family, seed)
       if (!existsSync(file)) {
-        page ??= await (await launch()).newPage()
+        const browser = page ? null : await launch()
+        page ??= await browser!.newPage()
         writeFileSync(file, await printedPdf(page, html))
       }
       cases.push({ id, ...own, kind: 'text', file, expected, printed })

@@ -32,8 +32,8 @@ export class Print {
   /** An amount without currency. */
   plain(cents: number): string {
     const [whole, rest] = (Math.abs(cents) / 100).toFixed(2).split('.')
-    const grouped = whole.replace(/(?<=\d)(?=(\d{3})+$)/g, this.style.thousands)
-    return `${cents < 0 ? '-' : ''}${grouped}${this.style.decimal}${rest}`
+    const digits = whole.replace(/(?<=\d)(?=(\d{3})+$)/g, this.style.thousands)
+    return `${cents < 0 ? '-' : ''}${digits}${this.style.decimal}${rest}`
   }
 
   /** A quantity or rate without superfluous zeros. */

@@ -39,7 +39,9 @@ export function PresetChoice({
         <p className="note mb-3">
           {t('uploads.looks_like', { title: found.title, kind: statusLabel(found.kind) })}{' '}
           {isOther && (
-            <PortalLink href={`${path}?preset=${found.id}${kept}`}>{t('uploads.use_preset')}</PortalLink>
+            <PortalLink href={`${path}?preset=${found.id}${kept}`}>
+              {t('uploads.use_preset')}
+            </PortalLink>
           )}
         </p>
       )}
