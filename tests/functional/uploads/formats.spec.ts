@@ -45,7 +45,8 @@ async function differences(format: RowFormat, mode: 'merge' | 'replace', kept: K
   const found: unknown[] = []
   const { change_log: before, skill_relations: relations } = await everything()
   for (const kind of kinds) {
-    if (kind === 'relations' && !relations && format.startsWith('json')) continue
+    /** A file without rows is rejected. */
+    if (kind === 'relations' && !relations) continue
     const file = await exportedFile(kind, format, kept)
     const { created, updated, removed, failed, skillsCreated, rows } = await importFile({
       kind,
