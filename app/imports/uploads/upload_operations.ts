@@ -31,7 +31,7 @@ const notes: FieldNotes = {
     description:
       'What the file is, such as `esco_skills`; `last` for the columns of the last file with this header, ' +
       '`none` to detect columns by name. By default, the file is recognised by its columns.',
-    examples: ['esco_skills'],
+    examples: ['none'],
   },
   dry_run: { description: 'Checks the file without changing anything.' },
   columns: {
