@@ -39,8 +39,7 @@ export async function generated(
       const own = { family: family.name, isLeftOut: family.isLeftOut === true }
       const { expected, printed, html } = composed(family, seed)
       if (!existsSync(file)) {
-        const browser = page ? null : await launch()
-        page ??= await browser!.newPage()
+        page ??= await openPage()
         writeFileSync(file, await printedPdf(page, html))
       }
       cases.push({ id, ...own, kind: 'text', file, expected, printed })
@@ -57,4 +56,9 @@ export async function generated(
   }
   await page?.context().browser()?.close()
   return cases
+}
+
+async function openPage(): Promise<Page> {
+  const browser = await launch()
+  return browser.newPage()
 }
