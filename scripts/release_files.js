@@ -32,6 +32,7 @@ const unusedIn = {
   '@expo-google-fonts/noto-sans': /^(?!400Regular|700Bold)\d+[A-Z]/,
   '@fontsource-variable': /^files\/.*(?<!-wght-normal)\.woff2$/,
   '@tesseract.js-data': /^4\.0\.0(\/|$)/,
+  'jschardet': /^dist(\/|$)|^build\/index\.cjs$/,
   'pdfjs-dist':
     /^(build|web|types|image_decoders|legacy\/(web|image_decoders))(\/|$)|\.min\.mjs$|sandbox/,
   'sqlite3': /^(deps|src)(\/|$)|^build\/(?!Release(\/node_sqlite3\.node)?$)/,
