@@ -5,7 +5,6 @@ import {
   timestamp,
   named,
   objectOf,
-  optional,
   enumOf,
   nullable,
   recordOf,
@@ -16,12 +15,11 @@ import {
   type Schema,
 } from '#app/core/json_schema'
 import { versioned } from '#app/core/contract/common_schemas'
+import { documentTypes } from '#app/invoices/corrections'
 import { invoiceFaults } from '#app/invoices/reading/invoice_fault'
 import { fieldAt, invoiceFields, listFields } from '#app/invoices/invoice_fields'
 import {
-  adjustmentKinds,
   checkNames,
-  documentTypes,
   invoiceFormats,
   readingRoutes,
   readingSources,
@@ -104,12 +102,6 @@ const asRead = named(
       pagesRead: nullable(integer(1)),
       ms: integer(84),
       warnings: listOf(enumOf(readingWarnings)),
-      adjustments: optional(
-        described(
-          listOf(objectOf({ kind: enumOf(adjustmentKinds), amount: text('4.90') })),
-          'Discounts and charges of the whole document, withheld tax and rounding, which the checks use. Readings before 2026-11-26 lack them.'
-        )
-      ),
     }),
   })
 )

@@ -6,7 +6,6 @@ import {
   wordMeanings,
   type Phrases,
 } from '#app/invoices/reading/phrases'
-import { documentTypes } from '#app/invoices/reading/invoice_reading'
 import { tokensOf } from '#app/invoices/reading/printed_text'
 
 /** Every list of a file by its path, as `labels.tax.certain`. */
@@ -19,7 +18,7 @@ function listsIn(value: object, path: string[] = []): [string, string[]][] {
 }
 
 const known = new Set([
-  ...documentTypes.map((type) => `titles.${type}`),
+  ...['titles.invoice', 'titles.creditNote', 'titles.selfBilled'],
   ...labelNames.flatMap((name) => [`labels.${name}.certain`, `labels.${name}.doubtful`]),
   ...columnNames.map((name) => `columns.${name}`),
   ...wordMeanings.map((meaning) => `labelWords.${meaning}`),
