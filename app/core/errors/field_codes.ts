@@ -63,6 +63,7 @@ export const fieldCodes = {
   port: 'The webhook URL has a port that is not allowed.',
   name_not_found: 'The host of the webhook URL cannot be resolved.',
   private_network: 'The webhook URL points to a private network.',
+  other_file: 'The file is not what `preset` says.',
   other_kind: 'The field belongs to another kind of upload.',
   one_file: 'Only one file can be uploaded at a time.',
 } as const

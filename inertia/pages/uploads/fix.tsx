@@ -105,7 +105,7 @@ function Cell({ row, place, name }: { row: Indexed; place: number; name: string 
   const isFaulty = row.column !== null && row.column === name
   return (
     <input
-      className={`input fix-cell${isFaulty ? ' is-danger' : ''}`}
+      className={isFaulty ? 'input fix-cell is-danger' : 'input fix-cell'}
       name={`rows[${row.index}][cells][${place}]`}
       defaultValue={old?.[row.index]?.cells?.[place] ?? row.cells[place]}
       aria-label={t('uploads.cell_of', { column: name, line: row.line })}

@@ -25,6 +25,7 @@ const ownSentences = [
   'sales/show.tsx note',
   'uploads/columns.tsx index',
   'uploads/create.tsx mode',
+  'uploads/fix.tsx place',
 ]
 
 /** A search box that accepts any text. */

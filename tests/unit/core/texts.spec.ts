@@ -12,7 +12,7 @@ import { invoiceFaults } from '#app/invoices/reading/invoice_fault'
 const root = join(import.meta.dirname, '../../..')
 const english = i18nManager.getTranslationsFor('en')
 /** Made of a field's name, or of the code of a row's fault or of a note. */
-const builtIds = /^(fields\.|uploads_answers\.(row|fault|note)_)/
+const builtIds = /^(fields\.|uploads_answers\.(row|fault|note|preset)_)/
 const pages = globSync('inertia/**/*.tsx', { cwd: root })
 const sources = [
   ...pages,
