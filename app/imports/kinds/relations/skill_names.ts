@@ -13,7 +13,7 @@ const LEARNT = 50_000
 /** The skill names of a file: cleaned and looked up once each, in batches. */
 export class SkillNames {
   #names = new Map<string, SkillName>()
-  #all: Map<string, { id: number; uid: string }> | null = null
+  #all: Map<string, number> | null = null
 
   of(cell: string): SkillName {
     const known = this.#names.get(cell)
@@ -49,7 +49,7 @@ export class SkillNames {
         marked.push(name)
         continue
       }
-      Object.assign(name, this.#all.get(name.key))
+      name.id = this.#all.get(name.key)
       if (name.id !== undefined) continue
       const same = open.get(name.key)
       if (same) same.push(name)
@@ -63,17 +63,17 @@ export class SkillNames {
       )
     }
     if (!open.size) return []
-    for (const { id, uid, name_key: key } of await idsByName(client, [...open.keys()])) {
-      for (const name of open.get(key) ?? []) Object.assign(name, { id, uid })
+    for (const { id, name_key: key } of await idsByName(client, [...open.keys()])) {
+      for (const name of open.get(key) ?? []) name.id = id
       open.delete(key)
     }
     if (!open.size) return []
 
     const aliases: Array<{ alias: string; name: string }> = []
     for (const found of await idsByAlias(client, [...open.keys()])) {
-      const { holders, name, uid, name_key: key } = found
+      const { holders, name, name_key: key } = found
       const id = holders === 1 ? found.id : 0
-      for (const alias of open.get(key) ?? []) Object.assign(alias, { id, uid, aliasOf: holders })
+      for (const alias of open.get(key) ?? []) Object.assign(alias, { id, aliasOf: holders })
       if (holders === 1) aliases.push({ alias: open.get(key)?.[0].text ?? key, name })
       open.delete(key)
     }
@@ -92,38 +92,38 @@ async function findByMark(
   const { sql, binding } = valuesOf(client, [...new Set(names.map(({ text }) => text.trim()))])
   const isUuid = column === 'uid' && isPostgres(client)
   const wanted = isUuid ? `select cast(given.value as uuid) from (${sql}) as given(value)` : sql
-  const found = await rawRows<{ id: number; uid: string; mark: string }>(
+  const found = await rawRows<{ id: number; mark: string }>(
     client,
-    `select id, uid, ${column} as mark from skills where ${column} in (${wanted})`,
+    `select id, ${column} as mark from skills where ${column} in (${wanted})`,
     [binding]
   )
-  const skills = new Map(found.map(({ id, uid, mark }) => [mark, { id, uid }]))
-  for (const name of names) Object.assign(name, skills.get(name.text.trim()) ?? { id: 0 })
+  const ids = new Map(found.map(({ id, mark }) => [mark, id]))
+  for (const name of names) name.id = ids.get(name.text.trim()) ?? 0
 }
 
 async function loadNames(client: QueryClientContract) {
-  const skills = await rawRows<{ id: number; uid: string; name_key: string }>(
+  const skills = await rawRows<{ id: number; name_key: string }>(
     client,
-    `select id, uid, name_key from skills limit ${LEARNT + 1}`
+    `select id, name_key from skills limit ${LEARNT + 1}`
   )
-  if (skills.length > LEARNT) return new Map<string, { id: number; uid: string }>()
-  return new Map(skills.map(({ id, uid, name_key: key }) => [key, { id, uid }]))
+  if (skills.length > LEARNT) return new Map<string, number>()
+  return new Map(skills.map(({ id, name_key: key }) => [key, id]))
 }
 
 function idsByName(client: QueryClientContract, keys: string[]) {
   const { sql, binding } = valuesOf(client, keys)
-  return rawRows<{ id: number; uid: string; name_key: string }>(
+  return rawRows<{ id: number; name_key: string }>(
     client,
-    `select id, uid, name_key from skills where name_key in (${sql})`,
+    `select id, name_key from skills where name_key in (${sql})`,
     [binding]
   )
 }
 
 function idsByAlias(client: QueryClientContract, keys: string[]) {
   const { sql, binding } = valuesOf(client, keys)
-  return rawRows<{ id: number; holders: number; name_key: string; name: string; uid: string }>(
+  return rawRows<{ id: number; holders: number; name_key: string; name: string }>(
     client,
-    `select found.id, found.holders, found.name_key, skills.name, skills.uid
+    `select found.id, found.holders, found.name_key, skills.name
      from (
        select min(skill_id) as id, cast(count(distinct skill_id) as integer) as holders, name_key
        from skill_aliases where name_key in (${sql}) group by name_key

@@ -68,7 +68,7 @@ export class SkillsOfRows {
     for (const [key, names] of missing) {
       const draft = this.#drafts.get(key)
       if (!this.context.dryRun) {
-        for (const name of names) Object.assign(name, { id: draft?.id, uid: draft?.uid })
+        for (const name of names) name.id = draft?.id
       }
       if (this.context.dryRun && !this.#imagined.has(key)) {
         this.#imagined.set(key, -1 - this.#imagined.size)

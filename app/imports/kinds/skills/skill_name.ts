@@ -16,8 +16,6 @@ export interface SkillName {
   fault: 'missing' | 'too_long' | 'control_character' | 'damaged_character' | null
   /** Undefined before the lookup, 0 if there is no such skill. */
   id: number | undefined
-  /** The public id of the skill. */
-  uid: string
   /** The number of skills with this alias, if no skill has this name. */
   aliasOf: number
 }
@@ -30,7 +28,7 @@ export function readName(cell: string): SkillName {
   const text = unescapeCell(cell)
   const key = nameKey(text)
   const fault = faultOf(text, cleanName(text), key)
-  return { cell, text, key, mark: markOf(text), fault, id: undefined, uid: '', aliasOf: 0 }
+  return { cell, text, key, mark: markOf(text), fault, id: undefined, aliasOf: 0 }
 }
 
 function markOf(text: string): SkillName['mark'] {
