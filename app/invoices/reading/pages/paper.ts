@@ -30,7 +30,7 @@ export async function paperOf(photo: Raster): Promise<Raster> {
 }
 
 /** The corners of a bright sheet on a darker ground, or null. */
-export function cornersOf(image: Raster): Corners | null {
+function cornersOf(image: Raster): Corners | null {
   const { cells, across, down } = brightest(image)
   const sheet = largestBright(cells, across, down)
   if (sheet.length < leastCovered * cells.length) return null

@@ -1,10 +1,13 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { constants, setPriority, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { gunzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import type { OcrLanguage } from '#app/invoices/reading/pages/ocr_language'
 import {
   adaptiveThreshold,
@@ -32,15 +35,15 @@ export function hasTesseract(): boolean {
  * Starts Tesseract for one image, which it gets through its standard input; it writes no files. `tsv` rejects if it
  * fails or is killed.
  */
-export function startTesseract({ image, language, isShaded }: OcrRequest): {
-  child: ChildProcess
-  tsv: Promise<string>
-} {
+export function startTesseract(
+  { image, language, isShaded }: OcrRequest,
+  models: string
+): { child: ChildProcess; tsv: Promise<string> } {
   const settings = { tessedit_create_tsv: '1', ...(isShaded && adaptiveThreshold) }
   const child = spawn(
     'tesseract',
     [
-      ...['stdin', 'stdout', '-l', language, '--tessdata-dir', unpackedModels(language)],
+      ...['stdin', 'stdout', '-l', language, '--tessdata-dir', models],
       ...['--oem', '1', '--psm', '3', '--dpi', String(dpi)],
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
@@ -71,15 +74,15 @@ function lowerPriority({ pid }: ChildProcess) {
   }
 }
 
-/** The folder of the models that Tesseract reads, which are packed in their packages. */
-function unpackedModels(language: OcrLanguage): string {
+/** The folder of the models for `startTesseract`; the first time, that of the language is unpacked. */
+export async function modelsFor(language: OcrLanguage): Promise<string> {
   const folder = resolve(process.env.DATA_DIR ?? join(tmpdir(), 'skillary'), 'tessdata')
   const file = join(folder, `${language}.traineddata`)
   if (existsSync(file)) return folder
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const packed = readFileSync(join(modelFolder(language), `${language}.traineddata.gz`))
-  const part = `${file}.${process.pid}`
-  writeFileSync(part, gunzipSync(packed))
-  renameSync(part, file)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const packed = await readFile(join(modelFolder(language), `${language}.traineddata.gz`))
+  const part = `${file}.${randomUUID()}`
+  await writeFile(part, await promisify(gunzip)(packed))
+  await rename(part, file)
   return folder
 }

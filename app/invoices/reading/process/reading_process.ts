@@ -6,7 +6,11 @@ import { fileURLToPath } from 'node:url'
 import { loaderCache, ownProgram, programArguments } from '#app/core/own_program'
 import type { PagePicture } from '#app/invoices/reading/pages/draw_pages'
 import type { OcrRequest } from '#app/invoices/reading/pages/ocr_models'
-import { hasTesseract, startTesseract } from '#app/invoices/reading/process/native_tesseract'
+import {
+  hasTesseract,
+  modelsFor,
+  startTesseract,
+} from '#app/invoices/reading/process/native_tesseract'
 import { InvoiceFault, isInvoiceFaultCode } from '#app/invoices/reading/invoice_fault'
 import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 
@@ -139,9 +143,11 @@ export class ReadingProcess {
     }
     const watch = setInterval(() => checkUsage(usageOf(child)), checkInterval)
     const recognize = async (request: OcrRequest) => {
-      const { child: tesseract, tsv } = startTesseract(request)
-      this.#tesseract = tesseract
       try {
+        const models = await modelsFor(request.language)
+        if (this.isOver) return
+        const { child: tesseract, tsv } = startTesseract(request, models)
+        this.#tesseract = tesseract
         child.send({ state: 'recognized', tsv: await tsv } satisfies ParentMessage)
       } catch {
         end()

@@ -1,0 +1,63 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { pageOf, wordsOfTsv } from '#app/invoices/reading/pages/ocr_words'
+import { hasTesseract, startTesseract } from '#app/invoices/reading/process/native_tesseract'
+
+const tsv = [
+  'level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext',
+  '4\t1\t1\t1\t1\t0\t100\t50\t300\t20\t-1\t',
+  '5\t1\t1\t1\t1\t1\t100\t52\t80\t16\t96.5\tInvoice',
+  '5\t1\t1\t1\t1\t2\t190\t52\t10\t16\t95\t|',
+  '5\t1\t1\t1\t1\t3\t210\t52\t40\t16\t12\tnoise',
+  '5\t1\t1\t1\t1\t4\t260\t52\t60\t16\t90\t 4711 ',
+].join('\n')
+
+test.group('Recognized words', () => {
+  test('have the places of Tesseract’s TSV, without noise', ({ assert }) => {
+    const page = pageOf(wordsOfTsv(tsv), { number: 1, width: 500, height: 700, scale: 0.5 })
+    assert.deepEqual(
+      page.words.map(({ text, left, right, top, bottom }) => [text, left, right, top, bottom]),
+      [
+        ['Invoice', 50, 90, 26, 34],
+        ['4711', 130, 160, 26, 34],
+      ]
+    )
+    assert.approximately(page.words[0].size, 9.5, 0.001)
+  })
+
+  test('come from the program if it is installed, in version 5 or later', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { PATH } = process.env
+    const folder = await mkdtemp(join(tmpdir(), 'skillary-tesseract-'))
+    cleanup(async () => {
+      process.env.PATH = PATH
+      await rm(folder, { recursive: true })
+    })
+    const file = join(folder, 'tesseract')
+    const install = async (version: string) => {
+      await writeFile(
+        file,
+        `#!/bin/sh\nif [ "$1" = --version ]; then echo "tesseract ${version}"; exit; fi\n/bin/cat >/dev/null\necho "$@"\n`
+      )
+      await chmod(file, 0o755)
+    }
+    await install('4.1.1')
+    process.env.PATH = folder
+    assert.isFalse(hasTesseract())
+    await install('5.3.0')
+    process.env.PATH = `${folder}:/nowhere`
+    assert.isTrue(hasTesseract())
+    const request = {
+      image: Buffer.from('P5\n1 1\n255\n '),
+      language: 'deu',
+      isShaded: true,
+    } as const
+    const output = await startTesseract(request, '/models').tsv
+    assert.include(output, '-l deu --tessdata-dir /models')
+    assert.include(output, 'thresholding_method=2')
+  })
+})
