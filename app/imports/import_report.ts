@@ -28,7 +28,7 @@ export interface ImportReport extends ImportTally {
 export interface ReadAs {
   encoding: string
   delimiter: string
-  /** Texts that are not ASCII, by which users can judge the encoding; none in older reports. */
+  /** Non-ASCII texts, so that users can check the encoding; none in older reports. */
   samples?: string[]
 }
 

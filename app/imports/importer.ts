@@ -40,7 +40,7 @@ export interface ImportOptions {
   delimiter: string | null
   /** The first row is data: columns are given by place. */
   noHeader: boolean
-  /** The preset of the columns, by which the file was recognised; "last" for those of an earlier file. */
+  /** The recognised or chosen preset; "last" for the columns of an earlier file. */
   preset: string | null
   /** Maps the columns of the file to ours; null: all are detected by name. */
   columns: GivenColumns | null

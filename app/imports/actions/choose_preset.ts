@@ -56,7 +56,7 @@ export async function startOf(file: ImportFile, wanted: Wanted): Promise<FileSta
   return { name: file.name, header: head.header, rows }
 }
 
-/** The columns of all kinds and presets, by which the delimiter is detected. */
+/** The columns of all kinds and presets, to detect the delimiter. */
 function everyColumn() {
   const ours = uploadKinds.flatMap((kind) => fileColumnsOf(kind, defaultOptions))
   const theirs = presets.map(({ header, id }) => ({ field: id, names: header.map(headerKey) }))
@@ -109,7 +109,7 @@ async function givenPreset(
 }
 
 /** @throws FieldRefusal with the reason why the file is not what the preset describes */
-export function refuseOtherFile(preset: Preset, start: FileStart) {
+function refuseOtherFile(preset: Preset, start: FileStart) {
   const fault = presetFault(preset, start)
   if (!fault) return
   const values = { preset: presetTitle(preset), reason: messageIn(languageNow(), fault) }

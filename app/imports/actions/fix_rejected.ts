@@ -68,7 +68,7 @@ function cellsIn({ cells }: RejectedRow, upload: Upload): string[] {
 }
 
 /**
- * Imports the corrected rows as an upload of its own, like a retry of the rejected ones. `fixes` are
+ * Imports the corrected rows as a new upload, like a retry of the rejected ones. `fixes` are
  * their cells by row number; rows without cells are left out.
  *
  * @throws Refusal (409 `nothing_to_retry`) if the rows cannot be corrected here

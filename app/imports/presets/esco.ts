@@ -1,9 +1,19 @@
-import type { Preset } from '#app/imports/presets/preset'
+import { broader, weightless, type Preset } from '#app/imports/presets/preset'
 
 const from = 'European Commission, https://esco.ec.europa.eu; reuse with attribution'
 const source = 'ESCO, European Commission'
 const skill = 'KnowledgeSkillCompetence'
 const concepts = [skill, 'SkillGroup']
+
+/** The columns of every file of skills; aliases are separated differently. */
+const skillHeader = ['conceptType', 'conceptUri', 'skillType', 'preferredLabel', 'altLabels']
+const skillColumns = {
+  conceptUri: 'uri',
+  skillType: 'skill_type',
+  preferredLabel: 'skill',
+  description: 'description',
+  status: { field: null },
+}
 
 /** The CSV files of the ESCO classification, which have the same columns in every language. */
 export const escoPresets: Preset[] = [
@@ -11,16 +21,12 @@ export const escoPresets: Preset[] = [
     id: 'esco_skills',
     from,
     kind: 'skills',
-    header: ['conceptType', 'conceptUri', 'skillType', 'preferredLabel', 'altLabels'],
+    header: skillHeader,
     values: { conceptType: [skill] },
     columns: {
-      conceptUri: 'uri',
-      skillType: 'skill_type',
-      preferredLabel: 'skill',
+      ...skillColumns,
       altLabels: { field: 'alt_labels', separator: 'line_break' },
-      description: 'description',
       definition: { field: null },
-      status: { field: null },
     },
     source,
     isTranslated: true,
@@ -29,19 +35,9 @@ export const escoPresets: Preset[] = [
     id: 'esco_collection',
     from,
     kind: 'skills',
-    header: [
-      ...['conceptType', 'conceptUri', 'skillType', 'preferredLabel', 'altLabels'],
-      ...['broaderConceptUri', 'broaderConceptPT'],
-    ],
+    header: [...skillHeader, 'broaderConceptUri', 'broaderConceptPT'],
     values: { conceptType: [skill] },
-    columns: {
-      conceptUri: 'uri',
-      skillType: 'skill_type',
-      preferredLabel: 'skill',
-      altLabels: { field: 'alt_labels', separator: '|' },
-      description: 'description',
-      status: { field: null },
-    },
+    columns: { ...skillColumns, altLabels: { field: 'alt_labels', separator: '|' } },
     source,
     isTranslated: true,
   },
@@ -68,7 +64,7 @@ export const escoPresets: Preset[] = [
       originalSkillUri: 'skill',
       relatedSkillUri: 'related_skill',
       relationType: 'relation_type',
-      weight: { constant: '60' },
+      ...weightless,
     },
     source,
   },
@@ -83,8 +79,7 @@ export const escoPresets: Preset[] = [
       broaderUri: 'related_skill',
       conceptType: { only: [skill] },
       broaderType: { only: [skill] },
-      relation_type: { constant: 'broader' },
-      weight: { constant: '90' },
+      ...broader,
     },
     source,
   },

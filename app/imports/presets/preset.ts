@@ -24,6 +24,12 @@ export interface Preset {
   isTranslated?: true
 }
 
+/** Columns of relations that a source states without a weight. */
+export const weightless = { weight: { constant: '60' } }
+
+/** Columns of relations from a concept to a broader one. */
+export const broader = { relation_type: { constant: 'broader' }, weight: { constant: '90' } }
+
 /** What a preset, or an earlier upload, sets for an import. */
 export interface PresetOptions {
   preset: string

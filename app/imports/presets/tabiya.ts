@@ -1,4 +1,4 @@
-import type { Preset } from '#app/imports/presets/preset'
+import { broader, weightless, type Preset } from '#app/imports/presets/preset'
 
 const from = 'Tabiya, https://github.com/tabiya-tech; CC BY 4.0, based on ESCO'
 const source = 'Tabiya'
@@ -33,7 +33,7 @@ export const tabiyaPresets: Preset[] = [
       REQUIRINGID: 'skill',
       REQUIREDID: 'related_skill',
       RELATIONTYPE: 'relation_type',
-      weight: { constant: '60' },
+      ...weightless,
     },
     source,
   },
@@ -48,8 +48,7 @@ export const tabiyaPresets: Preset[] = [
       PARENTID: 'related_skill',
       CHILDOBJECTTYPE: { only: ['Skill', 'skill'] },
       PARENTOBJECTTYPE: { only: ['Skill', 'skill'] },
-      relation_type: { constant: 'broader' },
-      weight: { constant: '90' },
+      ...broader,
     },
     source,
   },

@@ -36,7 +36,7 @@ export interface CsvTop {
    * Each row is one line, regardless of line breaks in cells: a row of a sheet, a record of JSON.
    */
   rowsAreLines: boolean
-  /** Texts of the file with characters that are not ASCII, by which users can judge the encoding. */
+  /** Non-ASCII texts of the file, so that users can check the encoding. */
   texts: FileTexts
 }
 

@@ -15,7 +15,7 @@ export interface ColumnTarget {
   join?: string
   /** Only rows with one of these values are imported. */
   only?: string[]
-  /** From this column on, each filled cell is a row of its own. */
+  /** From this column on, each filled cell is a separate row. */
   each?: boolean
 }
 

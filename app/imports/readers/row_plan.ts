@@ -11,7 +11,7 @@ export interface RowChanges {
   joins: Array<{ places: number[]; by: string }>
   /** Columns with the values of the rows to import. */
   only: Array<{ place: number; header: string; values: Set<string> }>
-  /** The column from which on each cell is a row of its own. */
+  /** The column from which on each cell is a separate row. */
   eachFrom: number | null
 }
 

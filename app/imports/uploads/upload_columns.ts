@@ -75,10 +75,7 @@ export async function uploadColumns(upload: Upload, reading: ChosenReading) {
     preset: options.preset ?? byName,
     /** What the file looks like. */
     found: found && { id: found.id, title: presetTitle(found), kind: found.kind },
-    last: last && {
-      file_name: last.upload.fileName,
-      at: last.upload.createdAt?.toJSDate().toISOString() ?? null,
-    },
+    last: last && { file_name: last.upload.fileName },
     /** Why the wanted preset does not apply. */
     refused:
       preset && fault
@@ -88,8 +85,6 @@ export async function uploadColumns(upload: Upload, reading: ChosenReading) {
     settings: settingsOf(options, columns),
   }
 }
-
-export type UploadColumns = Awaited<ReturnType<typeof uploadColumns>>
 
 /** The given settings of columns, for the form. */
 function settingsOf({ columns }: ImportOptions, { header }: FileColumns) {
