@@ -1,3 +1,5 @@
+import { withoutKeptBytes } from '#app/core/lists/cells'
+import type { MessageValues } from '#app/core/text/text'
 import type { CsvRow } from '#app/imports/readers/csv_reader'
 import type { CellFault, RejectedRow } from '#app/imports/readers/row_fault'
 import { rowMessage } from '#app/imports/readers/row_message'
@@ -101,7 +103,8 @@ export class Chunk<Store> {
         line: this.#lines[place],
         cells: this.cellsAt(place),
         ...fault,
-        message: rowMessage(fault),
+        values: fault.values && shownValues(fault.values),
+        message: withoutKeptBytes(rowMessage(fault)),
       }))
   }
 
@@ -122,6 +125,15 @@ export class Chunk<Store> {
     else pool.set(cell, cell)
     return cell
   }
+}
+
+/** Without bytes that could not be decoded, which only cells keep. */
+function shownValues(values: MessageValues): MessageValues {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? withoutKeptBytes(value) : value,
+  ])
+  return Object.fromEntries(shown)
 }
 
 /** The contents of the rows without a fault, with their indexes. */

@@ -1,3 +1,4 @@
+import { withoutKeptBytes } from '#app/core/lists/cells'
 import { isMessage, t } from '#app/core/text/text'
 import type { ImportNote } from '#app/imports/importer'
 
@@ -7,7 +8,8 @@ const SHOWN = 10
 export class Notes {
   #notes = new Map<string, ImportNote>()
 
-  add(code: string, example?: string, count = 1) {
+  add(code: string, given?: string, count = 1) {
+    const example = given && withoutKeptBytes(given)
     const note = this.#notes.get(code) ?? { code, count: 0, examples: [] }
     note.count += count
     const isNew = example && note.examples.length < SHOWN && !note.examples.includes(example)

@@ -12,20 +12,28 @@ import { uploadKinds } from '#app/imports/upload'
 
 const LONGEST = 200
 
-/** What becomes of a column, if its name does not say it all. */
-const columnTarget = vine.object({
-  field: vine.string().trim().maxLength(100).nullable().optional(),
-  constant: vine
-    .string()
-    .maxLength(LONGEST)
-    .parse((given) => (typeof given === 'number' ? String(given) : given))
-    .optional(),
-  scale: vine.string().maxLength(30).optional(),
-  separator: vine.string().maxLength(20).optional(),
-  join: vine.string().maxLength(20).optional(),
-  only: vine.array(vine.string().maxLength(LONGEST)).maxLength(100).optional(),
-  each: vine.boolean().optional(),
-})
+/** What becomes of a column, if its name does not say it all; other members are refused with its file. */
+const columnTarget = vine
+  .object({
+    field: vine.string().trim().maxLength(100).nullable().optional(),
+    constant: vine
+      .string()
+      .maxLength(LONGEST)
+      .parse((given) => (typeof given === 'number' ? String(given) : given))
+      .optional(),
+    per: vine
+      .object({
+        column: vine.string().trim().maxLength(LONGEST),
+        values: vine.record(vine.string().maxLength(LONGEST)).maxLength(100),
+      })
+      .optional(),
+    scale: vine.string().maxLength(30).optional(),
+    separator: vine.string().maxLength(20).optional(),
+    join: vine.string().maxLength(20).optional(),
+    only: vine.array(vine.string().maxLength(LONGEST)).maxLength(100).optional(),
+    each: vine.boolean().optional(),
+  })
+  .allowUnknownProperties()
 
 /** What columns of a file become, null to ignore one; as JSON, since it is a form field. */
 const givenColumns = vine

@@ -3,10 +3,23 @@ const CONTROL = /[^\P{Cc}\t\n\v\f\r]/u
 
 const NUMBER = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d+)?$/i
 
-/** The kind of damage in a cell: control characters, or replacement characters. */
+/**
+ * Private characters that stand for bytes of a file that could not be decoded: U+10F781 for 0x81.
+ * Unlike lone surrogates, they can be stored.
+ */
+export const keptBytes = { first: 0x10f780, last: 0x10f7ff, zero: 0x10f700 }
+const KEPT_BYTE = /[\u{10f780}-\u{10f7ff}]/gu
+
+/** The kind of damage in a cell: control characters, or characters that could not be decoded. */
 export function damageOf(text: string): 'control_character' | 'damaged_character' | null {
   if (CONTROL.test(text)) return 'control_character'
-  return text.includes('\ufffd') || !text.isWellFormed() ? 'damaged_character' : null
+  const shown = withoutKeptBytes(text)
+  return shown.includes('\ufffd') || !shown.isWellFormed() ? 'damaged_character' : null
+}
+
+/** The text as it is shown: bytes that could not be decoded are U+FFFD. */
+export function withoutKeptBytes(text: string): string {
+  return text.replace(KEPT_BYTE, '\ufffd')
 }
 
 /**

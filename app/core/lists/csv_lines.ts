@@ -30,10 +30,10 @@ export function keepApostrophes(text: string): string {
 }
 
 /** Rows as CSV (RFC 4180, LF), with formulas escaped. */
-export function csvLines(rows: string[][]): string {
+export function csvLines(rows: string[][], delimiter = ','): string {
   return stringify(
     rows.map((cells) => cells.map(escapeCell)),
-    { quoted_match: /[\r\n]/ }
+    { delimiter, quoted_match: /[\r\n]/ }
   )
 }
 

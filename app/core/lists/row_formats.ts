@@ -14,6 +14,8 @@ export interface RowShape<Row> {
   /** The sheet name of a workbook; at most 25 characters. */
   sheet: string
   header: string[]
+  /** Of a CSV; a comma by default. */
+  delimiter?: string
   /** Column widths of a workbook, in characters. */
   widths?: number[]
   cells(row: Row): WorkbookCell[]
@@ -29,11 +31,12 @@ export async function* rowsAs<Row>(
   shape: RowShape<Row>,
   pages: AsyncIterable<Row[]>
 ): AsyncGenerator<string | Buffer> {
-  const { sheet, header, widths } = shape
+  const { sheet, header, widths, delimiter } = shape
   if (format === 'csv') {
-    yield csvLines([header])
+    yield csvLines([header], delimiter)
     for await (const rows of pages) {
-      yield csvLines(rows.map((row) => shape.cells(row).map((cell) => textOf(cell))))
+      const cells = rows.map((row) => shape.cells(row).map((cell) => textOf(cell)))
+      yield csvLines(cells, delimiter)
     }
   } else if (format === 'xlsx') {
     yield* workbookBytes({ sheet, header, widths, rows: cellsOf(shape, pages) })

@@ -1,4 +1,5 @@
 import { FieldRefusal, Refusal, type FieldFault } from '#app/core/errors/problem'
+import { withoutKeptBytes } from '#app/core/lists/cells'
 import { unescapeCell } from '#app/core/lists/csv_lines'
 import DefaultSetup from '#app/billing/default_setup'
 import { cleanName } from '#app/core/text/name_key'
@@ -126,7 +127,7 @@ async function samplesOf(head: CsvHead): Promise<string[][]> {
       seen += 1
       if (damage || seen > SAMPLED_ROWS) continue
       for (const [index, found] of samples.entries()) {
-        const text = cleanName(unescapeCell(cells[index] ?? ''))
+        const text = cleanName(withoutKeptBytes(unescapeCell(cells[index] ?? '')))
         const shown = text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE)}…` : text
         if (shown && found.size < SAMPLES) found.add(shown)
       }

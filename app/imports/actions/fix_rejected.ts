@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { bodyLimits } from '#app/core/http/body_limits'
+import { withoutKeptBytes } from '#app/core/lists/cells'
 import { unescapeCell } from '#app/core/lists/csv_lines'
 import { t } from '#app/core/text/text'
 import { Refusal } from '#app/core/errors/problem'
@@ -38,7 +39,7 @@ export async function rowsToFix(upload: Upload): Promise<RowsToFix> {
   for await (const page of rejectedRowsOf(upload.id)) {
     for (const row of page) {
       const cells = isWholeLine(row) ? cellsIn(row, upload) : row.cells
-      const kept = cells.filter(isOurs).map((cell) => unescapeCell(cell))
+      const kept = cells.filter(isOurs).map((cell) => withoutKeptBytes(unescapeCell(cell)))
       const width = Math.max(header.length, kept.length)
       rows.push({ ...row, cells: Array.from({ length: width }, (_, at) => kept[at] ?? '') })
     }

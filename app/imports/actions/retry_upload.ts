@@ -13,7 +13,8 @@ import { UploadIsOver } from '#app/imports/actions/cancel_upload'
 import { optionsFor, refuseCreatedDomains } from '#app/imports/actions/upload_rights'
 import type { ImportOptions } from '#app/imports/importer'
 import { isAlreadyImported, queueUpload, type QueuedFile } from '#app/imports/actions/queue_upload'
-import { columnsOfRejected, rejectedFile } from '#app/imports/report/rejected_file'
+import { encodingOf, rejectedBytes } from '#app/imports/report/rejected_bytes'
+import { rejectedFile } from '#app/imports/report/rejected_file'
 import { lockUndone } from '#app/imports/undo/may_undo'
 import Upload from '#app/imports/upload'
 import { uploadAuditDetails } from '#app/imports/actions/audit_upload'
@@ -104,7 +105,7 @@ export async function retryRejected(
   }
   const path = await newTempPath()
   try {
-    const rows = rejectedFile(upload, 'csv', { withFaults: false, fixes })
+    const rows = rowsToRetry(upload, fixes)
     await pipeline(Readable.from(rows), createWriteStream(path, { mode: 0o600 }))
     return await queueUpload({
       kind: upload.kind,
@@ -114,8 +115,9 @@ export async function retryRejected(
       options: {
         ...upload.options,
         mode: retriesByMerge(upload) ? 'merge' : upload.options.mode,
-        ...{ encoding: 'utf-8', delimiter: ',', noHeader: false },
-        columns: columnsOfRejected(upload),
+        encoding: fixes ? 'utf-8' : encodingOf(upload),
+        delimiter: upload.report?.file?.delimiter ?? ',',
+        noHeader: false,
         weightScale: upload.report?.weight?.scale ?? null,
       },
       dryRun,
@@ -127,6 +129,12 @@ export async function retryRejected(
     await rm(path, { force: true })
     throw error
   }
+}
+
+/** Corrections may have letters that the encoding of the file lacks. */
+function rowsToRetry(upload: Upload, fixes?: Map<number, string[]>) {
+  if (!fixes) return rejectedBytes(upload, 'csv', { withFaults: false })
+  return rejectedFile(upload, 'csv', { withFaults: false, fixes })
 }
 
 async function resumeUpload(upload: Upload, { startedBy, ip = null }: Retry): Promise<Upload> {

@@ -1,4 +1,4 @@
-import { broader, weightless, type Preset } from '#app/imports/presets/preset'
+import { broader, weightsBy, type Preset } from '#app/imports/presets/preset'
 
 const from = 'European Commission, https://esco.ec.europa.eu; reuse with attribution'
 const source = 'ESCO, European Commission'
@@ -64,7 +64,7 @@ export const escoPresets: Preset[] = [
       originalSkillUri: 'skill',
       relatedSkillUri: 'related_skill',
       relationType: 'relation_type',
-      ...weightless,
+      ...weightsBy('relationType'),
     },
     source,
   },

@@ -24,8 +24,10 @@ export interface Preset {
   isTranslated?: true
 }
 
-/** Columns of relations that a source states without a weight. */
-export const weightless = { weight: { constant: '60' } }
+/** Columns of relations that are stated as essential or optional, without a weight. */
+export function weightsBy(column: string) {
+  return { weight: { constant: '60', per: { column, values: { essential: '100' } } } }
+}
 
 /** Columns of relations from a concept to a broader one. */
 export const broader = { relation_type: { constant: 'broader' }, weight: { constant: '90' } }

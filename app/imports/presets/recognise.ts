@@ -4,7 +4,7 @@ import { fileColumnsOf } from '#app/imports/kinds/import_kinds'
 import { defaultOptions } from '#app/imports/importer'
 import type { Preset, PresetOptions } from '#app/imports/presets/preset'
 import { presets } from '#app/imports/presets/presets'
-import { bareKey, headerKey } from '#app/imports/readers/columns'
+import { bareKey, headerKey, isErrorFile, placeOf } from '#app/imports/readers/columns'
 import { placeIn, type ColumnTarget } from '#app/imports/readers/given_columns'
 import { inShort } from '#app/imports/readers/text_cells'
 
@@ -23,7 +23,7 @@ export function recognise(start: FileStart): Preset | null {
 
 /** Why a file is not what the preset describes; null if it is. */
 export function presetFault(preset: Preset, { header, rows }: FileStart): LocalizedMessage | null {
-  const lacking = preset.header.filter((name) => placeOf(name, header) === null)
+  const lacking = preset.header.filter((name) => columnIn(name, header) === null)
   if (lacking.length) {
     const names = lacking.join(', ')
     return localized('uploads_answers.preset_lacks', { count: lacking.length, names })
@@ -32,10 +32,13 @@ export function presetFault(preset: Preset, { header, rows }: FileStart): Locali
     const values = { count: header.length, least: preset.leastColumns }
     return localized('uploads_answers.preset_narrow', values)
   }
+  /** Rows may have been rejected for their values. */
+  const isRejected = isErrorFile(header)
+  if (isRejected && preset.header.length) return null
   /** Without a header, the first line is a row. */
-  const all = preset.header.length ? rows : [header, ...rows]
+  const all = preset.header.length || isRejected ? rows : [header, ...rows]
   for (const [column, allowed] of Object.entries(preset.values ?? {})) {
-    const place = placeOf(column, header)
+    const place = columnIn(column, header)
     if (place === null) continue
     const other = all
       .map((cells) => (cells[place] ?? '').trim())
@@ -51,8 +54,8 @@ function fits(text: string, allowed: string[] | RegExp): boolean {
 }
 
 /** The index of a column, by its header in any spelling or by its place. */
-function placeOf(name: string, header: string[]): number | null {
-  const place = placeIn(name)
+function columnIn(name: string, header: string[]): number | null {
+  const place = placeOf(name, header)
   if (place !== null) return place < header.length ? place : null
   const key = bareKey(headerKey(name))
   const found = header.findIndex((cell) => bareKey(headerKey(cell)) === key)
@@ -88,16 +91,21 @@ function columnsFor(
   for (const [name, target] of Object.entries(columns)) {
     const settings = typeof target === 'string' ? { field: target } : target
     if (settings.constant !== undefined) {
-      if (fields.includes(name)) given[name] = settings
+      if (fields.includes(name)) given[name] = { ...settings, ...perIn(settings, header) }
       continue
     }
-    const place = placeOf(name, header)
+    const place = columnIn(name, header)
     if (place === null) continue
     const isRead = !settings.field || fields.includes(settings.field)
     const key = placeIn(name) === null ? header[place] : name
     given[key] = isRead ? target : null
   }
   return given
+}
+
+function perIn({ per }: ColumnTarget, header: string[]): Pick<ColumnTarget, 'per'> {
+  const place = per ? columnIn(per.column, header) : null
+  return per && place !== null ? { per: { ...per, column: header[place] } } : {}
 }
 
 const LANGUAGE = /[_-]([a-z]{2})(?:\.[a-z]{2,6}){1,2}$/i

@@ -1,4 +1,4 @@
-import { broader, weightless, type Preset } from '#app/imports/presets/preset'
+import { broader, weightsBy, type Preset } from '#app/imports/presets/preset'
 
 const from = 'Tabiya, https://github.com/tabiya-tech; CC BY 4.0, based on ESCO'
 const source = 'Tabiya'
@@ -33,7 +33,7 @@ export const tabiyaPresets: Preset[] = [
       REQUIRINGID: 'skill',
       REQUIREDID: 'related_skill',
       RELATIONTYPE: 'relation_type',
-      ...weightless,
+      ...weightsBy('RELATIONTYPE'),
     },
     source,
   },

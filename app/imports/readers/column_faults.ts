@@ -1,7 +1,7 @@
 import { cleanName } from '#app/core/text/name_key'
 import { localized, type LocalizedMessage } from '#app/core/text/text'
 import type { ColumnDefinition } from '#app/imports/readers/columns'
-import { scaleOf, type ColumnTarget } from '#app/imports/readers/given_columns'
+import { scaleOf, targetMembers, type ColumnTarget } from '#app/imports/readers/given_columns'
 
 /** Maximum number of faults, and of columns in a message; a file can have a thousand columns. */
 export const MOST_SHOWN = 20
@@ -21,19 +21,30 @@ export interface ColumnFault {
 /** The errors in the settings of a column. */
 export function settingFaults(
   name: string,
-  { scale, separator }: ColumnTarget,
+  target: ColumnTarget,
   column: ColumnDefinition | undefined
 ): ColumnFault[] {
+  const { scale, separator } = target
   const fault = (what: 'scale' | 'scale_form' | 'separator'): ColumnFault => ({
     column: name,
     code: 'column_setting',
     said: localized('uploads_answers.column_setting', { column: inShort(cleanName(name)), what }),
   })
-  const faults: ColumnFault[] = []
+  const faults = Object.keys(target).flatMap((member) => unknownMember(name, member))
   if (scale && column?.field !== 'weight') faults.push(fault('scale'))
   else if (scale && !scaleOf(scale)) faults.push(fault('scale_form'))
   if (separator && !column?.list) faults.push(fault('separator'))
   return faults
+}
+
+function unknownMember(name: string, member: string): ColumnFault[] {
+  if (targetMembers.some((known) => known === member)) return []
+  const values = { column: inShort(cleanName(name)), member: inShort(cleanName(member)) }
+  const said = localized('uploads_answers.column_setting_unknown', {
+    ...values,
+    known: targetMembers.join(', '),
+  })
+  return [{ column: `${name}.${inShort(member)}`, code: 'unknown_field', said }]
 }
 
 export function unknownColumn(column: string, header: string[]): ColumnFault {

@@ -31,6 +31,22 @@ export function errorPlaces(header: string[]): Set<number> {
   return new Set(places.filter((place) => place >= 0))
 }
 
+/** Whether a file is one of rejected rows, which has a header even if the uploaded file had none. */
+export function isErrorFile(header: string[]): boolean {
+  return errorPlaces(header).size >= errorColumns.indexOf(scaleColumn)
+}
+
+/**
+ * The index of the column that a key means by its place ("#2"), not counting the columns of a file
+ * of rejected rows; the number of columns if there is none there; null if the key is no place.
+ */
+export function placeOf(key: string, header: string[]): number | null {
+  const place = placeIn(key)
+  if (place === null) return null
+  const own = errorPlaces(header)
+  return [...header.keys()].filter((index) => !own.has(index))[place] ?? header.length
+}
+
 /**
  * Normalizes a header for comparison: "Related Skill", "related-skill", "relatedSkill" and
  * "RELATED_SKILL" are equal.
@@ -54,7 +70,7 @@ export function knownHeaders(
   const names = new Set(keys)
   const isKnown = (cell: string) => names.has(cleanName(cell)) || columnOf(headerKey(cell), columns)
   const farthest = Math.max(...keys.map((key) => (placeIn(key) ?? -1) + 1), 0)
-  const asMany = farthest && cells.length >= farthest ? farthest : 0
+  const asMany = farthest && cells.length - errorPlaces(cells).size >= farthest ? farthest : 0
   return cells.filter(isKnown).length + asMany
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
+import { withoutKeptBytes } from '#app/core/lists/cells'
 import { localized } from '#app/core/text/text'
 import type { ColumnDefinition } from '#app/imports/readers/columns'
-import { knownHeaders } from '#app/imports/readers/columns'
+import { isErrorFile, knownHeaders } from '#app/imports/readers/columns'
 import { FileFault, tooLarge } from '#app/core/files/file_fault'
 import type { GivenColumns } from '#app/imports/readers/given_columns'
 import { fileTexts, type FileTexts } from '#app/imports/readers/file_texts'
@@ -142,7 +143,8 @@ async function topOf(
   const isText = form === 'csv'
   const wanted = isText ? given.encoding : 'utf-8'
   const { encoding, rival } = wanted ? { encoding: wanted, rival: null } : await bytes.encoding()
-  const start = decoder(encoding).write(bytes.head)
+  const { write, end } = decoder(encoding)
+  const start = write(bytes.head) + end()
   const text = start.startsWith('\ufeff') ? start.slice(1) : start
   const hints = isText
     ? given
@@ -152,7 +154,7 @@ async function topOf(
   return {
     encoding,
     delimiter,
-    header,
+    header: header.map(withoutKeptBytes),
     rowsAt,
     firstLine: form === 'json' ? firstLine - 1 : firstLine,
     rowsAreLines: !isText,
@@ -218,7 +220,7 @@ function readTop(
       b.header.length - a.header.length
   )
   if (candidates[0].header.length > MOST_COLUMNS) throw headerTooLong()
-  if (given.noHeader) {
+  if (given.noHeader && !isErrorFile(candidates[0].header)) {
     const header = candidates[0].header.map((_, index) => `column_${index + 1}`)
     return { ...candidates[0], header, rowsAt: lineAt, firstLine: line - 1 }
   }

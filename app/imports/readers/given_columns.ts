@@ -7,6 +7,8 @@ export interface ColumnTarget {
   field?: string | null
   /** The value of all rows. The key is then our column, since the file has none. */
   constant?: string | number
+  /** Beside a constant: other values, by the text that rows have in a column. */
+  per?: { column: string; values: Record<string, string> }
   /** The scale of the weights, such as "1-5". */
   scale?: string
   /** Separates the items of a list in a cell: "line_break", or the text itself. */
@@ -18,6 +20,17 @@ export interface ColumnTarget {
   /** From this column on, each filled cell is a separate row. */
   each?: boolean
 }
+
+export const targetMembers = [
+  'field',
+  'constant',
+  'per',
+  'scale',
+  'separator',
+  'join',
+  'only',
+  'each',
+] as const satisfies ReadonlyArray<keyof ColumnTarget>
 
 /**
  * Maps columns of the file, by header or by place ("#2"), to our columns; null ignores a column,
@@ -36,13 +49,7 @@ export function targetsOf(given: GivenColumns | null): Array<[key: string, Colum
   ])
 }
 
-/** The given values of all rows, which a corrected file of rejected rows lacks, too; null if there are none. */
-export function constantsOf(given: GivenColumns | null): GivenColumns | null {
-  const constants = targetsOf(given).filter(([, { constant }]) => constant !== undefined)
-  return constants.length ? Object.fromEntries(constants) : null
-}
-
-/** The index of the column that a key means by its place; null if it is no place. */
+/** The number, from 0, in a key that is a place ("#2"); null if it is none. See `placeOf`. */
 export function placeIn(key: string): number | null {
   const found = /^#([1-9]\d{0,3})$/.exec(key)
   return found ? Number(found[1]) - 1 : null

@@ -15,10 +15,10 @@ import {
   FRACTION,
   headerKey,
   PERCENT,
+  placeOf,
   type ColumnDefinition,
 } from '#app/imports/readers/columns'
 import {
-  placeIn,
   scaleOf,
   targetsOf,
   type ColumnTarget,
@@ -56,7 +56,7 @@ export function mapColumns<Field extends string>(
   }
   const changes: RowChanges = {
     width: header.length,
-    constants: constants.map(({ value }) => value),
+    constants: constants.map(({ value, per }) => ({ value, per })),
     joins: [],
     only: [],
     eachFrom: null,
@@ -97,7 +97,11 @@ export function mapColumns<Field extends string>(
 export interface ChosenColumns<Field extends string> {
   chosen: Array<ColumnDefinition<Field> | undefined>
   targets: Array<ColumnTarget | undefined>
-  constants: Array<{ column: ColumnDefinition<Field>; value: string }>
+  constants: Array<{
+    column: ColumnDefinition<Field>
+    value: string
+    per?: { place: number; values: Record<string, string> }
+  }>
   faults: ColumnFault[]
 }
 
@@ -117,15 +121,21 @@ export function chooseColumns<Field extends string>(
     const isConstant = target.constant !== undefined
     const field = isConstant ? (target.field ?? key) : (target.field ?? null)
     const column = columns.find((one) => field !== null && one.names.includes(field))
-    const place = names.includes(key) ? null : placeIn(key)
+    const place = names.includes(key) ? null : placeOf(key, header)
     const isThere = isConstant || (place === null ? names.includes(key) : place < header.length)
+    const { per } = target
+    const perPlace = per ? placeOfColumn(per.column, names) : 0
     if (!isConstant) {
       wanted.set(place ?? key, column)
       settings.set(place ?? key, target)
     }
-    if (isConstant && column) constants.push({ column, value: String(target.constant) })
+    if (isConstant && column) {
+      const values = per && { per: { place: perPlace, values: per.values } }
+      constants.push({ column, value: String(target.constant), ...values })
+    }
     if (faults.length >= MOST_SHOWN) continue
     if (!isThere) faults.push(unknownColumn(name, header))
+    else if (per && perPlace === -1) faults.push(unknownColumn(per.column, header))
     else if (field !== null && !column) faults.push(unknownField(name, field, columns))
     else faults.push(...settingFaults(name, target, column))
   }
@@ -162,48 +172,9 @@ export function chooseColumns<Field extends string>(
   return { chosen, targets, constants, faults: faults.slice(0, MOST_SHOWN) }
 }
 
-/** The header with which the rows can be imported again without the given mapping. */
-export function plainHeader(
-  header: string[],
-  columns: readonly ColumnDefinition[],
-  given: GivenColumns | null
-): string[] {
-  if (!given) return header
-  const { chosen } = chooseColumns(header, columns, given)
-  const written = new Set<ColumnDefinition>()
-  return header.map((cell, index) => {
-    const guess = columnOf(headerKey(cell), columns)
-    const column = chosen[index]
-    if (guess === column || (column && written.has(column))) return cell
-    if (column) written.add(column)
-    return column?.names[0] ?? `unused ${cell}`
-  })
-}
-
-/**
- * The given columns by place, for a file with other headers and without the columns at `left`.
- * Conditions on rows are left out: they were met. Null if the replaced headers say all.
- */
-export function columnsByPlace(
-  header: string[],
-  columns: readonly ColumnDefinition[],
-  given: GivenColumns | null,
-  left: Set<number>
-): GivenColumns | null {
-  if (!given) return null
-  const { chosen, targets, constants } = chooseColumns(header, columns, given)
-  const isSet = (target?: ColumnTarget) => target?.scale ?? target?.separator ?? target?.join
-  if (!constants.length && !targets.some((target) => isSet(target) !== undefined)) return null
-  const byPlace: Record<string, string | null | ColumnTarget> = {}
-  for (const { column, value } of constants) byPlace[column.names[0]] = { constant: value }
-  let place = 0
-  for (const index of header.keys()) {
-    if (left.has(index)) continue
-    place += 1
-    const { scale, separator, join } = targets[index] ?? {}
-    const field = chosen[index]?.names[0] ?? null
-    byPlace[`#${place}`] =
-      field === null ? null : JSON.parse(JSON.stringify({ field, scale, separator, join }))
-  }
-  return byPlace
+/** The index of a column by its header or place; -1 if there is none. */
+function placeOfColumn(key: string, names: string[]): number {
+  const index = names.indexOf(cleanName(key))
+  const place = index === -1 ? placeOf(cleanName(key), names) : index
+  return place === null || place >= names.length ? -1 : place
 }

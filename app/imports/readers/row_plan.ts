@@ -1,12 +1,18 @@
 import { unescapeCell } from '#app/core/lists/csv_lines'
 import type { CsvRow } from '#app/imports/readers/csv_reader'
 
+interface Constant {
+  value: string
+  /** Other values, by the text in the column at this place. */
+  per?: { place: number; values: Record<string, string> }
+}
+
 /** What given columns change in the rows of a file. */
 export interface RowChanges {
   /** The number of columns of the file. */
   width: number
   /** The values of all rows, appended to their cells in this order. */
-  constants: string[]
+  constants: Constant[]
   /** Columns that are joined; appended after the constants. */
   joins: Array<{ places: number[]; by: string }>
   /** Columns with the values of the rows to import. */
@@ -44,7 +50,10 @@ export class RowPlan {
     const { width, constants, joins } = this.changes
     const all = cells.slice(0, width)
     while (all.length < width) all.push('')
-    all.push(...constants)
+    for (const { value, per } of constants) {
+      const text = per ? unescapeCell(cells[per.place] ?? '').trim() : ''
+      all.push(per && Object.hasOwn(per.values, text) ? per.values[text] : value)
+    }
     for (const { places, by } of joins) {
       const texts = places.map((place) => unescapeCell(cells[place] ?? '').trim())
       all.push(texts.filter(Boolean).join(by))

@@ -1,8 +1,10 @@
+import db from '@adonisjs/lucid/services/db'
 import iconv from 'iconv-lite'
-import type { Language } from '#config/i18n'
+import { isPostgres } from '#app/core/db/prepared_rows'
+import { keptBytes } from '#app/core/lists/cells'
 import type { RowFormat } from '#app/core/lists/row_format'
-import { encode, encodings, type Encoding } from '#app/imports/readers/encodings'
-import { rejectedFile } from '#app/imports/report/rejected_file'
+import { encode, encodeKept, encodings, type Encoding } from '#app/imports/readers/encodings'
+import { rejectedFile, type RejectedFileOptions } from '#app/imports/report/rejected_file'
 import type Upload from '#app/imports/upload'
 
 /** The encoding of the uploaded file; UTF-8 for workbooks and JSON, and if it is unknown. */
@@ -13,6 +15,7 @@ export function encodingOf({ report }: Upload): Encoding {
 
 /** Letters and marks of the messages in our languages. */
 const OURS = 'äöüß„“'
+const MARK = '\ufeff'
 
 /**
  * The file of rejected rows in the encoding of the uploaded file (CSV only), so that its cells have
@@ -21,18 +24,31 @@ const OURS = 'äöüß„“'
 export async function* rejectedBytes(
   upload: Upload,
   format: RowFormat,
-  language: Language | null = null
+  { language = null, ...options }: RejectedFileOptions = {}
 ): AsyncGenerator<string | Buffer> {
-  const encoding = encodingOf(upload)
-  if (format !== 'csv' || encoding === 'utf-8') {
-    yield* rejectedFile(upload, format, { language })
+  if (format !== 'csv') {
+    yield* rejectedFile(upload, format, { language, ...options })
     return
   }
+  const encoding = encodingOf(upload)
   const isReadable = encode(OURS, encoding) !== null
-  if (encoding.startsWith('utf-16')) yield iconv.encode('\ufeff', encoding)
-  for await (const text of rejectedFile(upload, format, {
-    language: isReadable ? language : null,
-  })) {
-    yield iconv.encode(String(text), encoding)
+  const spoken = isReadable ? language : null
+  if (await needsMark(upload, encoding)) yield iconv.encode(MARK, encoding, { addBOM: false })
+  for await (const text of rejectedFile(upload, format, { language: spoken, ...options })) {
+    yield encodeKept(String(text), encoding)
   }
+}
+
+/** With few rows and damaged bytes, UTF-8 would be taken for another encoding. */
+async function needsMark({ id }: Upload, encoding: Encoding): Promise<boolean> {
+  if (encoding !== 'utf-8') return encoding.startsWith('utf-16')
+  const { first, last } = keptBytes
+  const range = `[${String.fromCodePoint(first)}-${String.fromCodePoint(last)}]`
+  const rows = db.from('rejected_rows').where('upload_id', id)
+  const damaged = await (
+    isPostgres(db.connection())
+      ? rows.whereRaw('cast(cells as text) ~ ?', [range])
+      : rows.whereRaw('cells glob ?', [`*${range}*`])
+  ).first()
+  return damaged !== null
 }

@@ -1,17 +1,15 @@
 import type { Language } from '#config/i18n'
+import { withoutKeptBytes } from '#app/core/lists/cells'
 import { unescapeCell } from '#app/core/lists/csv_lines'
 import type { RowFormat } from '#app/core/lists/row_format'
 import { rowsAs } from '#app/core/lists/row_formats'
-import { fileColumnsOf } from '#app/imports/kinds/import_kinds'
 import { errorColumns, errorPlaces, scaleColumn } from '#app/imports/readers/columns'
-import { columnsByPlace, plainHeader } from '#app/imports/readers/map_columns'
-import type { GivenColumns } from '#app/imports/readers/given_columns'
 import { rejectedRowsOf } from '#app/imports/report/rejected_rows'
 import { rowMessageOnPage } from '#app/imports/readers/row_message'
 import type { RejectedRow } from '#app/imports/readers/row_fault'
 import type Upload from '#app/imports/upload'
 
-interface Faults {
+export interface RejectedFileOptions {
   /** Without the fault columns, the file is not larger than the original one. */
   withFaults?: boolean
   /** The language of a page; by default English with codes, for programs. */
@@ -21,54 +19,45 @@ interface Faults {
 }
 
 /**
- * The rejected rows of an upload as a file that can be corrected and imported again: the fault,
- * then the original cells under the original header. With faults, rows that were too short have
+ * The rejected rows of an upload as a file that can be corrected and imported again with the same
+ * options: the fault, then the original cells under the original header, with the delimiter of the
+ * uploaded file. With faults, rows that were too short have
  * blank cells at the end, so that every line has all columns; lines that could not be parsed stay in
  * one cell, so that they are rejected again unless they are corrected.
  */
 export function rejectedFile(
   upload: Upload,
   format: RowFormat = 'csv',
-  { withFaults = true, language = null, fixes }: Faults = {}
+  { withFaults = true, language = null, fixes }: RejectedFileOptions = {}
 ): AsyncGenerator<string | Buffer> {
   const uploaded = upload.report?.header ?? []
   const earlier = errorPlaces(uploaded)
   const scale = upload.report?.weight?.scale
   const faultColumns = errorColumns.filter((name) => scale || name !== scaleColumn)
-  const header = [...(withFaults ? faultColumns : []), ...headerOf(upload, earlier)]
+  const header = [...(withFaults ? faultColumns : []), ...without(uploaded, earlier)]
   const names = keysOf(header)
   const cells = (row: RejectedRow) => [
     ...(withFaults ? [...faultOf(row, language), ...(scale ? [scale] : [])] : []),
     ...(fixes?.get(row.row) ?? cellsOf(withFaults ? padded(row, uploaded.length) : row, earlier)),
   ]
+  /** Only a CSV can have bytes that could not be decoded. */
+  const shown = (row: RejectedRow) => cells(row).map(withoutKeptBytes)
   const shape = {
     sheet: 'Rejected rows',
     header,
-    cells,
+    delimiter: upload.report?.file?.delimiter,
+    cells: format === 'csv' && !fixes ? cells : shown,
     /**
      * All records have all columns with unique names, since the first record determines the
      * columns.
      */
     record: (row: RejectedRow) => {
-      const written = cells(row)
+      const written = shown(row)
       const beyond = written.slice(names.length).map((_, index) => `beyond_${index + 1}`)
       return Object.fromEntries([...names, ...beyond].map((name, at) => [name, written[at] ?? '']))
     },
   }
   return rowsAs(format, shape, rejectedRowsOf(upload.id))
-}
-
-function headerOf({ kind, report, allOptions }: Upload, earlier: Set<number>): string[] {
-  const columns = fileColumnsOf(kind, allOptions)
-  const header = plainHeader(report?.header ?? [], columns, allOptions.columns)
-  return without(header, earlier)
-}
-
-/** The columns of the file of rejected rows: by place, since some of its headers are replaced. */
-export function columnsOfRejected({ kind, report, allOptions }: Upload): GivenColumns | null {
-  const header = report?.header ?? []
-  const columns = fileColumnsOf(kind, allOptions)
-  return columnsByPlace(header, columns, allOptions.columns, errorPlaces(header))
 }
 
 function faultOf(row: RejectedRow, language: Language | null) {

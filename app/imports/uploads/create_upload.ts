@@ -5,7 +5,6 @@ import Skill from '#app/catalogue/skill'
 import { refuseColumns, refuseUnreadable } from '#app/imports/actions/file_columns'
 import { localFile } from '#app/core/files/import_file'
 import { choosePreset } from '#app/imports/actions/choose_preset'
-import { constantsOf } from '#app/imports/readers/given_columns'
 import { importOptions } from '#app/imports/import_options'
 import { queueUpload } from '#app/imports/actions/queue_upload'
 import { refuseKind } from '#app/imports/actions/upload_rights'
@@ -52,7 +51,7 @@ export async function createUpload(
     throw new FieldRefusal('mode', 'enum', t('uploads_answers.rejected_are_merged'))
   }
   const options = importOptions(kind, input, skill, preset)
-  if (retryOf && !options.columns) options.columns = constantsOf(retryOf.allOptions.columns)
+  if (retryOf && !options.columns) options.columns = retryOf.allOptions.columns
   if (options.columns) await refuseColumns(arrived, kind, options)
   if (held) await refuseUnreadable(arrived, kind, options)
   return queueUpload({

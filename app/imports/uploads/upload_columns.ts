@@ -12,7 +12,8 @@ import type { ImportOptions } from '#app/imports/importer'
 import type { Encoding } from '#app/imports/readers/encodings'
 import { byName, presets } from '#app/imports/presets/presets'
 import { presetFault, recognise } from '#app/imports/presets/recognise'
-import { placeIn, targetsOf, type ColumnTarget } from '#app/imports/readers/given_columns'
+import { errorPlaces, placeOf } from '#app/imports/readers/columns'
+import { targetsOf, type ColumnTarget } from '#app/imports/readers/given_columns'
 import type Upload from '#app/imports/upload'
 import type { UploadKind } from '#app/imports/upload'
 
@@ -106,7 +107,8 @@ function settingsOf({ columns }: ImportOptions, { header }: FileColumns) {
 }
 
 function nameOf(key: string, header: FileColumns['header']): string {
-  return header[placeIn(key) ?? -1]?.name ?? key
+  const names = header.map(({ name }) => name)
+  return names[placeOf(key, names) ?? -1] ?? key
 }
 
 /** What a user enters on the columns page. */
@@ -129,8 +131,12 @@ export function columnsByForm(
   const isUnique = names.every((name, index) => name && names.indexOf(name) === index)
   const before = new Map(targetsOf(columns))
   const given: Record<string, string | null | ColumnTarget> = {}
+  const own = errorPlaces(names)
+  let number = 0
   for (const [index, name] of names.entries()) {
-    const place = `#${index + 1}`
+    if (!isUnique && own.has(index)) continue
+    number += 1
+    const place = `#${number}`
     const field = input.fields[index] ?? null
     const { only, each } = before.get(name) ?? before.get(place) ?? {}
     const isJoined = field !== null && input.fields.filter((one) => one === field).length > 1
@@ -144,7 +150,9 @@ export function columnsByForm(
     given[isUnique ? name : place] = Object.keys(settings).length ? { field, ...settings } : field
   }
   for (const [field, constant] of Object.entries(input.constants ?? {})) {
-    if (constant !== null && constant.trim()) given[field] = { constant: constant.trim() }
+    if (constant === null || !constant.trim()) continue
+    const { per } = before.get(field) ?? {}
+    given[field] = { constant: constant.trim(), ...(per && { per }) }
   }
   return given
 }

@@ -27,7 +27,7 @@ export default class UploadFilesController {
   async rejected(ctx: HttpContext) {
     const upload = await Upload.named(ctx.params.UploadId)
     const language = languageNow()
-    const open = (format: RowFormat) => rejectedBytes(upload, format, language)
+    const open = (format: RowFormat) => rejectedBytes(upload, format, { language })
     return sendRows(ctx, `upload-${upload.uid}-rejected`, open, encodingOf(upload))
   }
 }

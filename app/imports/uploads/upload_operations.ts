@@ -39,7 +39,7 @@ const notes: FieldNotes = {
     description:
       'A JSON object that maps headers of the file, or places such as `#2`, to columns; null skips one. Instead of a ' +
       'column, an object: `field` with `scale` (`1-5`), `separator` or `join`; `constant` for a column that the ' +
-      'file does not have; `only` for the rows to import.',
+      'file does not have, with `per` for other values by the text of a `column`; `only` for the rows to import.',
   },
 }
 

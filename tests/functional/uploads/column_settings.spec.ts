@@ -3,6 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { Refusal } from '#app/core/errors/problem'
 import { columnsOfLastUpload } from '#app/imports/actions/last_columns'
+import type { ColumnTarget } from '#app/imports/readers/given_columns'
+import { rejectedFile } from '#app/imports/report/rejected_file'
+import { givenColumnsValidator } from '#app/imports/upload_validators'
 import { refuseColumns } from '#app/imports/actions/file_columns'
 import { retryUpload } from '#app/imports/actions/retry_upload'
 import { defaultOptions, type ImportOptions } from '#app/imports/importer'
@@ -46,6 +49,24 @@ test.group('Settings of columns', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > SQL essential 50', 'SQL > R essential 50'])
     const sources = await db.from('skill_relations').select('source')
     assert.deepEqual(new Set(sources.map(({ source }) => source)), new Set(['ESCO 1.1']))
+  })
+
+  test('give rows a value by the text of a column', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL', 'R'])
+    const per = { column: 'kind', values: { essential: '100', optional: '60' } }
+    const columns = { kind: 'relation_type', weight: { constant: '40', per } }
+    const rows = ['Python,SQL,essential', 'SQL,R,optional', 'R,SQL,related']
+
+    await importLines('relations', ['skill,related_skill,kind', ...rows], { options: { columns } })
+
+    assert.deepEqual(await relationsNow(), [
+      'Python > SQL essential 100',
+      'R > SQL related 40',
+      'SQL > R optional 60',
+    ])
+    const other = { weight: { constant: '40', per: { ...per, column: 'sort' } } }
+    const faults = await faultsOf('relations', 'skill,related_skill,kind', other)
+    assert.deepEqual(faults, ['columns.sort unknown_column'])
   })
 
   test('convert weights of another scale', async ({ assert }) => {
@@ -110,6 +131,35 @@ test.group('Settings of columns', (group) => {
       rejected.map(({ line, column }) => ({ line, column })),
       [{ line: 3, column: 'column_2' }]
     )
+  })
+
+  test('by place fit the file of rejected rows, which has a header', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL'])
+    const columns = { '#1': 'skill', '#2': 'related_skill', '#3': 'weight' }
+    const upload = await queueLines(['Python;nobody;40', 'SQL;Python;60'], {
+      options: { noHeader: true, columns, delimiter: ';' },
+    })
+    await work()
+    await upload.refresh()
+
+    let text = ''
+    for await (const piece of rejectedFile(upload)) text += String(piece)
+    const [header, row] = text.trim().split('\n')
+    assert.match(header, /^error_line;.*;column_1;column_2;column_3$/)
+    const { rejected } = await importLines('relations', [header, row], {
+      options: { noHeader: true, columns, delimiter: ';' },
+    })
+    assert.deepEqual(
+      rejected.map(({ column, code, cells }) => [column, code, ...cells.slice(-3)]),
+      [['column_2', 'unknown_related_skill', 'Python', 'nobody', '40']]
+    )
+  })
+
+  test('that do not exist are refused by name', async ({ assert }) => {
+    const columns = { Rank: { field: 'weight', scal: '1-5' } as ColumnTarget }
+    const { columns: valid } = await givenColumnsValidator.validate({ columns })
+    const faults = await faultsOf('relations', 'skill,related_skill,Rank', valid)
+    assert.deepEqual(faults, ['columns.Rank.scal unknown_field'])
   })
 
   test('are kept when rejected rows are retried', async ({ assert }) => {

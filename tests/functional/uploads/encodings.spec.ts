@@ -9,6 +9,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Skill from '#app/catalogue/skill'
 import { labelsOfSkills } from '#app/catalogue/skills/labels_of_skills'
 import { cleanName } from '#app/core/text/name_key'
+import { retryUpload } from '#app/imports/actions/retry_upload'
+import type { Encoding } from '#app/imports/readers/encodings'
 import { rejectedBytes } from '#app/imports/report/rejected_bytes'
 import { UserFactory } from '#database/factories/user_factory'
 import Upload from '#app/imports/upload'
@@ -44,6 +46,14 @@ const files: Array<[string, string[]]> = [
       'ソフトウェアのテスト',
     ],
   ],
+]
+
+/** A name with bytes that the encoding does not have. */
+const damagedNames: Array<[Encoding, Buffer]> = [
+  ['utf-8', Buffer.from([0x63, 0xc3, 0xa9, 0xe2, 0x82, 0x61, 0xff])],
+  ['windows-1252', Buffer.from([0x81, 0x61, 0xe9, 0x8d])],
+  ['gb18030', Buffer.from([0xcf, 0xee, 0xff, 0x61, 0x81, 0x30, 0x81, 0x2e])],
+  ['shift_jis', Buffer.from([0x83, 0x76, 0xfd, 0x83, 0x8d, 0x85])],
 ]
 
 test.group('Files in other encodings', (group) => {
@@ -122,6 +132,30 @@ test.group('Files in other encodings', (group) => {
     assert.isTrue(Buffer.concat(parts).includes(row))
     assert.equal(answer.header('content-type'), 'text/csv; charset=windows-1251')
   })
+
+  for (const [encoding, name] of damagedNames) {
+    test(`damaged bytes of ${encoding} are kept in rejected rows`, async ({ assert }) => {
+      const columns = { kind: null, name: 'skill', more: 'description' }
+      const options = { columns, encoding, delimiter: ';' }
+      const row = Buffer.concat([Buffer.from('7;'), name, Buffer.from(';x\n')])
+      let sent = Buffer.concat([Buffer.from('kind;name;more\n8;welding;y\n'), row])
+      for (const created of [1, 0]) {
+        const upload = await queueLines(sent, { kind: 'skills', options })
+        await runNext()
+        await upload.refresh()
+        assert.containSubset(upload, { created, failed: 1 })
+        const parts: Buffer[] = []
+        for await (const part of rejectedBytes(upload, 'csv')) parts.push(Buffer.from(part))
+        sent = Buffer.concat(parts)
+        assert.isTrue(sent.includes('error_message;kind;name;more\n'))
+        assert.isTrue(sent.includes(row))
+        const retried = await retryUpload(upload, { rows: 'failed', startedBy: null })
+        await runNext()
+        await retried.refresh()
+        assert.containSubset(retried, { processed: 1, failed: 1 })
+      }
+    })
+  }
 
   test('repeated rows are counted, and a file without rows fails', async ({ assert, client }) => {
     const lines = ['skill,skill_type', 'welding,skill', 'Welding,skill', 'welding,knowledge']

@@ -172,7 +172,7 @@ test.group('Files of other publishers', (group) => {
       15
     )
     assert.lengthOf(
-      relations.filter((one) => /(optional|essential) 60$/.test(one)),
+      relations.filter((one) => /(optional 60|essential 100)$/.test(one)),
       15
     )
   })
@@ -185,7 +185,7 @@ test.group('Files of other publishers', (group) => {
     assert.containSubset(relations, { created: 2, failed: 1 })
     await take(await source('tabiya_skills_hierarchy.csv'))
     assert.deepEqual(await relationsNow(), [
-      'dye fabrics > spin yarn essential 60',
+      'dye fabrics > spin yarn essential 100',
       'mend nets > spin yarn broader 90',
       'weave baskets > spin yarn broader 90',
       'weave baskets > spin yarn optional 60',

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import fc from 'fast-check'
 import iconv from 'iconv-lite'
 import { test } from '@japa/runner'
 import { FileFault } from '#app/core/files/file_fault'
 import { readCsv } from '#app/imports/readers/csv_reader'
 import { inspectCsv, inspectHead } from '#app/imports/readers/csv_shape'
-import { encodings, type Encoding } from '#app/imports/readers/encodings'
+import { decoder, encodeKept, encodings, type Encoding } from '#app/imports/readers/encodings'
 import { doubtfulWords, isMojibake, strangeShare } from '#app/imports/readers/strange_text'
 import { relationsImport } from '#app/imports/kinds/relations/import_relations'
 import { memoryFile } from '#tests/helpers/csv_files'
@@ -105,6 +106,27 @@ test.group('Encodings of files', () => {
       assert.equal(iconv.decode(bytes, encoding), lines)
       assert.equal(shape.header.length, 3, encoding)
     }
+  })
+
+  test('any bytes are decoded in any chunks and encoded as they were', async ({ assert }) => {
+    const wholes = encodings.filter((encoding) => /^(utf-8|windows|iso|koi8)/.test(encoding))
+    await fc.assert(
+      fc.property(
+        fc.constantFrom(...wholes),
+        fc.uint8Array({ maxLength: 60 }),
+        fc.integer({ min: 1, max: 9 }),
+        (encoding, given, piece) => {
+          const bytes = Buffer.from(given)
+          const { write, end } = decoder(encoding)
+          let text = ''
+          for (let at = 0; at < bytes.length; at += piece) {
+            text += write(bytes.subarray(at, at + piece))
+          }
+          assert.deepEqual(encodeKept(text + end(), encoding), bytes, encoding)
+        }
+      ),
+      { numRuns: 500 }
+    )
   })
 
   test('binary data is refused with its place', async ({ assert }) => {
