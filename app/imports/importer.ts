@@ -1,5 +1,6 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { ChangeAuthor } from '#app/core/db/change_log'
+import type { Ability } from '#app/accounts/role'
+import type { ChangeAuthor, ChangeSubject } from '#app/core/db/change_log'
 import type { SkillStatus } from '#app/catalogue/skill'
 import type { Chunk } from '#app/imports/chunk'
 import type { ColumnDefinition } from '#app/imports/readers/columns'
@@ -189,6 +190,14 @@ export interface ImportKind<Store = unknown> {
   columns: readonly ColumnDefinition[]
   /** For kinds whose required columns depend on the options. */
   columnsFor?(options: ImportOptions): readonly ColumnDefinition[]
+  /** The records that it writes, as in the change log; the main ones first. */
+  subjects: readonly [ChangeSubject, ...ChangeSubject[]]
+  /** A header and rows that can be imported unchanged, once the skills of relations exist. */
+  example: string[][]
+  /** What its users must be allowed to do beside importing. */
+  ability?: Ability
+  /** The maximum number of changes that an undo reverts in a transaction. */
+  undoAtOnce: number
   /** The maximum number of rows, for kinds that import the whole file in one transaction. */
   mostRows?: number
   make(context: ImportContext): Importer<Store>

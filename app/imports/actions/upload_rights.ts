@@ -6,14 +6,16 @@ import { Refusal } from '#app/core/errors/problem'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
 import { defaultOptions, type ImportOptions } from '#app/imports/importer'
+import { importKinds } from '#app/imports/kinds/import_kinds'
 import Upload, { type UploadKind } from '#app/imports/upload'
 
 /**
- * Only role 0 can write domains, by import as on pages; users who may not import them may not
- * change their uploads.
+ * Only role 0 can write domains, by import as on pages; users who may not import a kind may not
+ * change its uploads.
  */
 export function mayImport(role: RoleId, kind: UploadKind): boolean {
-  return kind !== 'categories' || may(role, 'setup')
+  const { ability } = importKinds[kind]
+  return !ability || may(role, ability)
 }
 
 /** @throws Refusal (403) if the user may not import files of this kind */

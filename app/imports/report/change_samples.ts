@@ -4,6 +4,7 @@ import { valuesAtCreation } from '#app/catalogue/relations/values_at_creation'
 import { synonymName } from '#app/catalogue/synonyms/synonym_fields'
 import { isUid } from '#app/core/uid'
 import type { ChangeSample } from '#app/imports/import_report'
+import { importKinds } from '#app/imports/kinds/import_kinds'
 import type { UploadKind } from '#app/imports/upload'
 
 interface Entry {
@@ -22,13 +23,6 @@ const actionsOfSamples: Record<ChangeSample['action'], ChangeAction[]> = {
   created: ['created'],
   updated: updates,
   removed: ['deleted'],
-}
-
-const mainSubjects: Record<UploadKind, ChangeSubject> = {
-  categories: 'category',
-  skills: 'skill',
-  relations: 'relation',
-  synonyms: 'synonym',
 }
 
 /**
@@ -62,7 +56,9 @@ export class ChangeSamples {
         .where('id', '>', this.#logAfter)
         .where('upload_id', this.#uploadId)
         .whereIn('action', actionsOfSamples[action])
-        .orderByRaw('case when subject = ? then 0 else 1 end', [mainSubjects[this.#kind]])
+        .orderByRaw('case when subject = ? then 0 else 1 end', [
+          importKinds[this.#kind].subjects[0],
+        ])
         .orderBy('id')
         .limit(free)
         .select('id', 'subject', 'subject_id', 'before', 'after')

@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { isPostgres } from '#app/core/db/prepared_rows'
 import { jsonTable, rawRows } from '#app/core/db/raw_rows'
+import { importKinds } from '#app/imports/kinds/import_kinds'
 import type Upload from '#app/imports/upload'
-import type { UploadKind } from '#app/imports/upload'
 
 /** A range of the change log entries of an upload, latest first. */
 export interface ChangePiece {
@@ -131,6 +131,7 @@ async function* undoConflicts(
 ): AsyncGenerator<Select> {
   const after = logAfter(upload)
   const { id } = upload
+  const subjects = importKinds[upload.kind].subjects.map((subject) => `'${subject}'`)
   if (upload.skillsCreated || upload.kind === 'skills') {
     for (const end of ['skill_id', 'related_skill_id']) {
       yield {
@@ -162,7 +163,7 @@ async function* undoConflicts(
   }
   yield {
     sql: `select distinct later.subject, later.subject_id from ${later.sql}
-      where later.subject in (${subjects[upload.kind]}) and exists (
+      where later.subject in (${subjects.join(', ')}) and exists (
         select 1 from change_log own
         where own.subject = later.subject and own.subject_id = later.subject_id
           and own.upload_id = ? and own.id < later.id)`,
@@ -172,14 +173,6 @@ async function* undoConflicts(
   const hasDeletedSkills = await has(client, later, `subject = 'skill' and action = 'deleted'`)
   if (hasDeletedSkills) yield deletedSkills(client, upload)
   yield await recreatedRelations(client, upload, later)
-}
-
-/** The subject of the log entries of each kind of upload. */
-const subjects: Record<UploadKind, string> = {
-  categories: `'category'`,
-  skills: `'skill', 'category'`,
-  relations: `'relation', 'skill'`,
-  synonyms: `'synonym'`,
 }
 
 /** Deleted skills that relations deleted by the upload refer to. */

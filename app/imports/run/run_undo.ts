@@ -13,13 +13,14 @@ import { withBulkWrites } from '#app/imports/run/sqlite_bulk'
 import { timeLimit } from '#app/imports/run/time_limit'
 import { undoPiece } from '#app/imports/undo/undo_piece'
 import { noUndoMessage, UndoRefused } from '#app/imports/undo/may_undo'
-import Upload, { type UploadKind } from '#app/imports/upload'
+import Upload from '#app/imports/upload'
 import {
   changesOf,
   pieceOf,
   uploadsWithoutEffect,
   touchedSince,
 } from '#app/imports/report/upload_changes'
+import { importKinds } from '#app/imports/kinds/import_kinds'
 import { phaseValues } from '#app/imports/run/upload_phase'
 import { reasonOf, UploadRecord } from '#app/imports/run/upload_record'
 import { WritePace } from '#app/imports/run/write_pace'
@@ -31,13 +32,6 @@ import {
   UploadTakenOver,
 } from '#app/imports/run/upload_fence'
 
-/** Maximum changes per transaction; domains refer to each other and need a single one. */
-const pieces: Record<UploadKind, number> = {
-  categories: 1_000_000,
-  skills: 2000,
-  relations: 10_000,
-  synonyms: 1_000_000,
-}
 const COUNTED_AT_ONCE = 200
 const MANY = 1000
 /** Greater than every change log id. */
@@ -76,7 +70,7 @@ class UndoRun {
     this.#upload = job.upload
     this.#record = new UploadRecord(job)
     const { kind } = job.upload
-    this.#pace = new WritePace(pieces[kind], db.connection(), kind !== 'categories')
+    this.#pace = new WritePace(importKinds[kind].undoAtOnce, db.connection(), kind !== 'categories')
   }
 
   async run() {

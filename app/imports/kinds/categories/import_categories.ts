@@ -26,6 +26,14 @@ import { RowReader } from '#app/imports/readers/text_cells'
 export const categoriesImport: ImportKind<CategoryContent[]> = {
   columns: categoryColumns,
   mostRows: 20_000,
+  subjects: ['category'],
+  example: [
+    ['name', 'code', 'uri', 'parent_code', 'description', 'active'],
+    ['Engineering and manufacturing', '07', '', '', '', 'true'],
+    ['Metalworking trades', '0715', '', '07', 'Welding, turning and milling.', 'true'],
+  ],
+  ability: 'setup',
+  undoAtOnce: Number.MAX_SAFE_INTEGER,
   make: (context) => new CategoriesImport(context),
 }
 

@@ -42,6 +42,14 @@ import { RowReader } from '#app/imports/readers/text_cells'
 export const relationsImport: ImportKind<RelationStore> = {
   columns: relationColumns,
   columnsFor: ({ skill }) => (skill ? columnsOfOneSkill : relationColumns),
+  subjects: ['relation', 'skill'],
+  example: [
+    ['skill', 'related_skill', 'weight', 'relation_type', 'source', 'confidence'],
+    ['Welding', 'Metalworking', '80', 'related', 'Example', '0.9'],
+    ['Welding', 'Reading technical drawings', '65', 'essential', 'Example', ''],
+    ['Metalworking', 'Welding', '80', 'narrower', 'Example', ''],
+  ],
+  undoAtOnce: 10_000,
   make: (context) => new RelationsImport(context),
 }
 

@@ -1,4 +1,5 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { skillColumnNames, skillColumns, skillHeaders } from '#app/catalogue/skills/skill_columns'
 import { nameKey } from '#app/core/text/name_key'
 import { validRows, type Chunk } from '#app/imports/chunk'
 import type {
@@ -26,6 +27,12 @@ import { Notes } from '#app/imports/notes'
 import type { CellFault } from '#app/imports/readers/row_fault'
 import { inShort, RowReader } from '#app/imports/readers/text_cells'
 
+/** The external keys are left blank, since they could match a skill of the catalogue. */
+const skillTexts = skillColumnNames.map((name) =>
+  name === 'external_id' || name === 'external_uri' ? '' : skillColumns[name].example
+)
+const blankTexts = skillColumnNames.map(() => '')
+
 /**
  * Imports skills. A row matches an existing skill by URI, or else by external id, or else by name.
  * Unknown domains are created and reported if the user may create domains; otherwise the row is
@@ -35,6 +42,14 @@ import { inShort, RowReader } from '#app/imports/readers/text_cells'
 export const skillsImport: ImportKind<SkillContent[]> = {
   columns: skillFileColumns,
   columnsFor: ({ language }) => (language ? translatedFileColumns : skillFileColumns),
+  subjects: ['skill', 'category'],
+  example: [
+    ['skill', 'skill_type', 'status', 'category', 'alt_labels', ...skillHeaders],
+    ['Welding', 'skill', 'published', '', 'Fusion welding|Arc welding', ...skillTexts],
+    ['Reading technical drawings', 'knowledge', 'published', '', '', ...blankTexts],
+    ['English', 'language', 'draft', '', '', ...blankTexts],
+  ],
+  undoAtOnce: 2000,
   make: (context) => new SkillsImport(context),
 }
 

@@ -32,6 +32,13 @@ import { RowReader } from '#app/imports/readers/text_cells'
 export const synonymsImport: ImportKind<SynonymContent[]> = {
   columns: synonymColumns,
   mostRows: 20_000,
+  subjects: ['synonym'],
+  example: [
+    ['term', 'equivalent', 'language', 'source'],
+    ['js', 'JavaScript', '', 'Example'],
+    ['PM', 'project management', 'en', 'Example'],
+  ],
+  undoAtOnce: Number.MAX_SAFE_INTEGER,
   make: (context) => new SynonymsImport(context),
 }
 
