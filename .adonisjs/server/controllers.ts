@@ -160,6 +160,7 @@ export const controllers = {
   },
   documentation: {
     Documentation: () => import('#app/documentation/documentation_controller'),
+    Llms: () => import('#app/documentation/llms_controller'),
   },
   exports: {
     V1Exports: () => import('#app/exports/v1_exports_controller'),

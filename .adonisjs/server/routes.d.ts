@@ -585,6 +585,7 @@ export type ScannedRoutes = {
     'v1.webhooks.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.deliveries.replay': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'delivery': ParamValue} }
+    'llms': { paramsTuple?: []; params?: {} }
     'robots': { paramsTuple?: []; params?: {} }
     'security_contact': { paramsTuple?: []; params?: {} }
   }
@@ -879,6 +880,7 @@ export type ScannedRoutes = {
     'v1.webhooks.index': { paramsTuple?: []; params?: {} }
     'v1.webhooks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'llms': { paramsTuple?: []; params?: {} }
     'robots': { paramsTuple?: []; params?: {} }
     'security_contact': { paramsTuple?: []; params?: {} }
   }
@@ -1173,6 +1175,7 @@ export type ScannedRoutes = {
     'v1.webhooks.index': { paramsTuple?: []; params?: {} }
     'v1.webhooks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'llms': { paramsTuple?: []; params?: {} }
     'robots': { paramsTuple?: []; params?: {} }
     'security_contact': { paramsTuple?: []; params?: {} }
   }

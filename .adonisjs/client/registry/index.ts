@@ -3492,6 +3492,12 @@ const routes = {
     tokens: [{"old":"/v1/webhooks/:id/deliveries/:delivery/replay","type":0,"val":"v1","end":""},{"old":"/v1/webhooks/:id/deliveries/:delivery/replay","type":0,"val":"webhooks","end":""},{"old":"/v1/webhooks/:id/deliveries/:delivery/replay","type":1,"val":"id","end":""},{"old":"/v1/webhooks/:id/deliveries/:delivery/replay","type":0,"val":"deliveries","end":""},{"old":"/v1/webhooks/:id/deliveries/:delivery/replay","type":1,"val":"delivery","end":""},{"old":"/v1/webhooks/:id/deliveries/:delivery/replay","type":0,"val":"replay","end":""}],
     types: placeholder as Registry['v1.webhooks.deliveries.replay']['types'],
   },
+  'llms': {
+    methods: ["GET","HEAD"],
+    pattern: '/llms.txt',
+    tokens: [{"old":"/llms.txt","type":0,"val":"llms.txt","end":""}],
+    types: placeholder as Registry['llms']['types'],
+  },
   'robots': {
     methods: ["GET","HEAD"],
     pattern: '/robots.txt',

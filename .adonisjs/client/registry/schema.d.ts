@@ -6979,6 +6979,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhook_deliveries_controller').default['replay']>>>
     }
   }
+  'llms': {
+    methods: ["GET","HEAD"]
+    pattern: '/llms.txt'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/llms_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/llms_controller').default['show']>>>
+    }
+  }
   'robots': {
     methods: ["GET","HEAD"]
     pattern: '/robots.txt'

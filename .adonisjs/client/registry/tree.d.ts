@@ -816,6 +816,7 @@ export interface ApiDefinition {
     }
     unknown: typeof routes['company.unknown']
   }
+  llms: typeof routes['llms']
   robots: typeof routes['robots']
   securityContact: typeof routes['security_contact']
 }

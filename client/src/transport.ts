@@ -214,7 +214,7 @@ export class Transport {
     if (attempt > this.#retries || wait > this.#longestWait) return null
     /** Rejected without being processed. */
     if (isProblem && error.status === 429) return retryAfter === null ? null : wait
-    if (isProblem ? error.status !== 503 : error.isLasting) return null
+    if (isProblem ? !isPassing(error.status) : error.isLasting) return null
     return isRepeatable(call) ? wait : null
   }
 
@@ -299,6 +299,11 @@ class IdleTimeout {
   end() {
     clearTimeout(this.#timer)
   }
+}
+
+/** Errors of the server or of a proxy before it, which a retry may not get; the server releases the key of a failed request. */
+function isPassing(status: number): boolean {
+  return status >= 500 && ![501, 505].includes(status)
 }
 
 /** GET requests and requests with an Idempotency-Key are safe to retry. */

@@ -1,24 +1,20 @@
-import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
-import { addAccountCommands } from './skillary_account.ts'
-import { addBatchCommands } from './skillary_batch.ts'
-import { addChangesCommand } from './skillary_changes.ts'
-import { Connection } from './skillary_connection.ts'
-import { exit, exitCodeOf } from './skillary_exit.ts'
-import { addExportCommand } from './skillary_export.ts'
-import { addExtractCommand } from './skillary_extract.ts'
-import { addInvoiceCommand } from './skillary_invoice.ts'
-import { addKeyCommands } from './skillary_keys.ts'
-import { addCommonHelp, addHelp } from './skillary_help.ts'
-import { programName, report } from './skillary_report.ts'
-import { addSearchCommands } from './skillary_search.ts'
-import { runIn, surroundings, type Surroundings } from './skillary_surroundings.ts'
-import { addUploadCommands } from './skillary_uploads.ts'
-import { addWebhookCommands } from './skillary_webhooks.ts'
-
-const { version } = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8')
-) as { version: string }
+import manifest from '../package.json' with { type: 'json' }
+import { addAccountCommands } from './account.ts'
+import { addBatchCommands } from './batch.ts'
+import { addChangesCommand } from './changes.ts'
+import { Connection } from './connection.ts'
+import { exit, exitCodeOf } from './exit.ts'
+import { addExportCommand } from './export.ts'
+import { addExtractCommand } from './extract.ts'
+import { addInvoiceCommand } from './invoice.ts'
+import { addKeyCommands } from './keys.ts'
+import { addCommonHelp, addHelp } from './help.ts'
+import { programName, report } from './report.ts'
+import { addSearchCommands } from './search.ts'
+import { runIn, surroundings, type Surroundings } from './surroundings.ts'
+import { addUploadCommands } from './uploads.ts'
+import { addWebhookCommands } from './webhooks.ts'
 
 /** Runs the program with these arguments, reports errors, and returns the exit code. */
 export function runProgram(args: string[], given: Surroundings): Promise<number> {
@@ -39,7 +35,7 @@ export function createProgram(): Command {
   const program = new Command('skillary')
     .description('Search, import and export skills and their relations on a Skillary server')
     .version(
-      `skillary ${version}, for servers with /v1`,
+      `skillary ${manifest.version}, for servers with /v1`,
       '-V, --version',
       'print the version of this program and of the API'
     )

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander'
-import { SkillaryProblem, SkillaryUnreachable } from '../client/skillary.ts'
-import { UnsafeConfig } from './skillary_config.ts'
-import { surroundings } from './skillary_surroundings.ts'
+import { SkillaryProblem, SkillaryUnreachable } from '../src/skillary.ts'
+import { UnsafeConfig } from './config.ts'
+import { surroundings } from './surroundings.ts'
 
 /** Exit codes; scripts rely on these. */
 export const exit = {

@@ -7,14 +7,14 @@ import {
   type ChangesPage,
   type ChangesQuery,
   type Skillary,
-} from '../client/skillary.ts'
-import type { Connection } from './skillary_connection.ts'
-import { untilInterrupted, wrongUsage } from './skillary_exit.ts'
-import { addHelp } from './skillary_help.ts'
-import { refuseOutput } from './skillary_rows.ts'
-import { costOf, countOption } from './skillary_search.ts'
-import { surroundings } from './skillary_surroundings.ts'
-import { numberText, printToStderr } from './skillary_terminal.ts'
+} from '../src/skillary.ts'
+import type { Connection } from './connection.ts'
+import { untilInterrupted, wrongUsage } from './exit.ts'
+import { addHelp } from './help.ts'
+import { refuseOutput } from './rows.ts'
+import { costOf, countOption } from './search.ts'
+import { surroundings } from './surroundings.ts'
+import { numberText, printToStderr } from './terminal.ts'
 
 interface ChangesOptions {
   output?: string

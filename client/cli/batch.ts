@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { Option, type Command } from 'commander'
-import { joinList } from '../app/core/lists/cells.ts'
-import { ProgressLine } from '../app/core/progress_line.ts'
+import { joinList } from '../../app/core/lists/cells.ts'
+import { ProgressLine } from '../../app/core/progress_line.ts'
 import type {
   Calls,
   InputWithRelated,
@@ -12,11 +12,11 @@ import type {
   MeteredOptions,
   SearchQuery,
   Skillary,
-} from '../client/skillary.ts'
-import type { Connection } from './skillary_connection.ts'
-import { untilInterrupted, wrongUsage } from './skillary_exit.ts'
-import { addHelp } from './skillary_help.ts'
-import { PaidRun } from './skillary_paid_run.ts'
+} from '../src/skillary.ts'
+import type { Connection } from './connection.ts'
+import { untilInterrupted, wrongUsage } from './exit.ts'
+import { addHelp } from './help.ts'
+import { PaidRun } from './paid_run.ts'
 import {
   answerFormats,
   nameOf,
@@ -29,16 +29,16 @@ import {
   type CsvTable,
   type InputLine,
   type Inputs,
-} from './skillary_rows.ts'
+} from './rows.ts'
 import {
   costOf,
   countOption,
   languageOption,
   relationOptions,
   type RelationOptions,
-} from './skillary_search.ts'
-import { surroundings } from './skillary_surroundings.ts'
-import { ask, numberText, printJson, printToStderr } from './skillary_terminal.ts'
+} from './search.ts'
+import { surroundings } from './surroundings.ts'
+import { ask, numberText, printJson, printToStderr } from './terminal.ts'
 
 interface BatchOptions {
   column?: string

@@ -2,8 +2,8 @@ import { createInterface, type Interface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text as readAll } from 'node:stream/consumers'
 import { styleText } from 'node:util'
-import { Interrupted } from './skillary_exit.ts'
-import { surroundings, type Output } from './skillary_surroundings.ts'
+import { Interrupted } from './exit.ts'
+import { surroundings, type Output } from './surroundings.ts'
 
 export type Style = Parameters<typeof styleText>[0]
 

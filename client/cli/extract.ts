@@ -1,12 +1,12 @@
 import type { Command } from 'commander'
-import type { ExtractAnswer, ExtractQuery } from '../client/skillary.ts'
-import type { Connection } from './skillary_connection.ts'
-import { wrongUsage } from './skillary_exit.ts'
-import { addHelp } from './skillary_help.ts'
-import { readText } from './skillary_rows.ts'
-import { costOf, countOption, languageOption } from './skillary_search.ts'
-import { surroundings } from './skillary_surroundings.ts'
-import { numberText, paint, print, printJson, table } from './skillary_terminal.ts'
+import type { ExtractAnswer, ExtractQuery } from '../src/skillary.ts'
+import type { Connection } from './connection.ts'
+import { wrongUsage } from './exit.ts'
+import { addHelp } from './help.ts'
+import { readText } from './rows.ts'
+import { costOf, countOption, languageOption } from './search.ts'
+import { surroundings } from './surroundings.ts'
+import { numberText, paint, print, printJson, table } from './terminal.ts'
 
 interface ExtractOptions {
   minConfidence?: string

@@ -2,12 +2,12 @@ import { openAsBlob } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Command } from 'commander'
-import type { ReadInvoice } from '../client/skillary.ts'
-import type { Connection } from './skillary_connection.ts'
-import { exit, wrongUsage } from './skillary_exit.ts'
-import { addHelp } from './skillary_help.ts'
-import { surroundings } from './skillary_surroundings.ts'
-import { paint, print, printJson, printToStderr, table } from './skillary_terminal.ts'
+import type { ReadInvoice } from '../src/skillary.ts'
+import type { Connection } from './connection.ts'
+import { exit, wrongUsage } from './exit.ts'
+import { addHelp } from './help.ts'
+import { surroundings } from './surroundings.ts'
+import { paint, print, printJson, printToStderr, table } from './terminal.ts'
 
 interface InvoiceOptions {
   keep?: boolean

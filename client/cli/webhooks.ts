@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
-import { rowsOf, type Webhook, type WebhookDelivery } from '../client/skillary.ts'
-import type { Connection } from './skillary_connection.ts'
-import { addHelp } from './skillary_help.ts'
-import { collect } from './skillary_rows.ts'
-import { countOption } from './skillary_search.ts'
-import { print, printJson, printToStderr, table } from './skillary_terminal.ts'
+import { rowsOf, type Webhook, type WebhookDelivery } from '../src/skillary.ts'
+import type { Connection } from './connection.ts'
+import { addHelp } from './help.ts'
+import { collect } from './rows.ts'
+import { countOption } from './search.ts'
+import { print, printJson, printToStderr, table } from './terminal.ts'
 
 /** `webhooks list`, `create`, `test` and `deliveries`. */
 export function addWebhookCommands(program: Command, connection: Connection) {

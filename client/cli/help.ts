@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { exit, exitCodes } from './skillary_exit.ts'
+import { exit, exitCodes } from './exit.ts'
 
 /** The help of a command besides its arguments and options. */
 export interface HelpText {

@@ -3,8 +3,8 @@ import { chmod, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { TokenPair } from '../client/skillary.ts'
-import { surroundings } from './skillary_surroundings.ts'
+import type { TokenPair } from '../src/skillary.ts'
+import { surroundings } from './surroundings.ts'
 
 /** The user who is logged in to a server, with the token pair of the session. */
 export interface SavedSession extends TokenPair {

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { Skillary, SkillaryProblem, type Retry } from '../client/skillary.ts'
-import { ConfigFile, type SavedLogin } from './skillary_config.ts'
-import { asUsage, LoggedOut, wrongUsage } from './skillary_exit.ts'
-import { surroundings } from './skillary_surroundings.ts'
-import { printToStderr } from './skillary_terminal.ts'
+import { Skillary, SkillaryProblem, type Retry } from '../src/skillary.ts'
+import { ConfigFile, type SavedLogin } from './config.ts'
+import { asUsage, LoggedOut, wrongUsage } from './exit.ts'
+import { surroundings } from './surroundings.ts'
+import { printToStderr } from './terminal.ts'
 
 /** The server and the credentials of a command. */
 export class Connection {

@@ -1,8 +1,8 @@
 import { CommanderError, type Command } from 'commander'
-import { SkillaryProblem } from '../client/skillary.ts'
-import { credentialVariable } from './skillary_connection.ts'
-import { surroundings } from './skillary_surroundings.ts'
-import { paint, printToStderr } from './skillary_terminal.ts'
+import { SkillaryProblem } from '../src/skillary.ts'
+import { credentialVariable } from './connection.ts'
+import { surroundings } from './surroundings.ts'
+import { paint, printToStderr } from './terminal.ts'
 
 /** Prints an error and how to fix it to standard error. */
 export function report(error: unknown, program: Command) {

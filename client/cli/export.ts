@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import { Argument, Option, type Command } from 'commander'
-import { refusePlace } from '../app/core/files/file_place.ts'
-import { chooseFormat, type RowFormat } from '../app/core/lists/row_format.ts'
-import { ProgressLine } from '../app/core/progress_line.ts'
+import { refusePlace } from '../../app/core/files/file_place.ts'
+import { chooseFormat, type RowFormat } from '../../app/core/lists/row_format.ts'
+import { ProgressLine } from '../../app/core/progress_line.ts'
 import {
   exportAddress,
   exportNames,
@@ -16,12 +16,12 @@ import {
   type ExportPlace,
   type ExportQuery,
   type Skillary,
-} from '../client/skillary.ts'
-import type { Connection } from './skillary_connection.ts'
-import { wrongUsage } from './skillary_exit.ts'
-import { addHelp } from './skillary_help.ts'
-import { surroundings } from './skillary_surroundings.ts'
-import { numberText, print, printJson } from './skillary_terminal.ts'
+} from '../src/skillary.ts'
+import type { Connection } from './connection.ts'
+import { wrongUsage } from './exit.ts'
+import { addHelp } from './help.ts'
+import { surroundings } from './surroundings.ts'
+import { numberText, print, printJson } from './terminal.ts'
 
 interface ExportOptions {
   output?: string

@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
-import { SkillaryProblem, type Skillary } from '../client/skillary.ts'
-import { environmentCredential, type Connection } from './skillary_connection.ts'
-import { wrongUsage } from './skillary_exit.ts'
-import { addHelp } from './skillary_help.ts'
-import { surroundings } from './skillary_surroundings.ts'
-import { ask, askSecret, paint, print, printJson, readStdin } from './skillary_terminal.ts'
+import { SkillaryProblem, type Skillary } from '../src/skillary.ts'
+import { environmentCredential, type Connection } from './connection.ts'
+import { wrongUsage } from './exit.ts'
+import { addHelp } from './help.ts'
+import { surroundings } from './surroundings.ts'
+import { ask, askSecret, paint, print, printJson, readStdin } from './terminal.ts'
 
 interface LoginOptions {
   passwordStdin?: boolean

@@ -8,8 +8,8 @@ import {
   noHeaderHelp,
   presetHelp,
   readColumns,
-} from '../app/imports/commands/columns_option.ts'
-import { ProgressLine } from '../app/core/progress_line.ts'
+} from '../../app/imports/commands/columns_option.ts'
+import { ProgressLine } from '../../app/core/progress_line.ts'
 import {
   rowsOf,
   SkillaryProblem,
@@ -17,15 +17,15 @@ import {
   type Skillary,
   type Task,
   type TaskDetail,
-} from '../client/skillary.ts'
-import type { Connection } from './skillary_connection.ts'
-import { exit, untilInterrupted, wrongUsage } from './skillary_exit.ts'
-import { chooseFile, fetchFile } from './skillary_export.ts'
-import { addHelp } from './skillary_help.ts'
-import { collect } from './skillary_rows.ts'
-import { countOption } from './skillary_search.ts'
-import { surroundings } from './skillary_surroundings.ts'
-import { numberText, paint, print, printJson, printToStderr, table } from './skillary_terminal.ts'
+} from '../src/skillary.ts'
+import type { Connection } from './connection.ts'
+import { exit, untilInterrupted, wrongUsage } from './exit.ts'
+import { chooseFile, fetchFile } from './export.ts'
+import { addHelp } from './help.ts'
+import { collect } from './rows.ts'
+import { countOption } from './search.ts'
+import { surroundings } from './surroundings.ts'
+import { numberText, paint, print, printJson, printToStderr, table } from './terminal.ts'
 
 interface WatchOptions {
   watch?: boolean

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { appendFile, readFile, truncate, writeFile } from 'node:fs/promises'
-import { wrongUsage } from './skillary_exit.ts'
+import { wrongUsage } from './exit.ts'
 
 /** The identity of a run: runs with the same subject are the same run. */
 export interface RunSubject {

@@ -1,12 +1,12 @@
 import { Option, type Command } from 'commander'
-import { rowsOf, type ApiKey, type NewApiKey, type Skillary } from '../client/skillary.ts'
-import type { Connection } from './skillary_connection.ts'
-import { wrongUsage } from './skillary_exit.ts'
-import { addHelp } from './skillary_help.ts'
-import { collect } from './skillary_rows.ts'
-import { countOption } from './skillary_search.ts'
-import { surroundings } from './skillary_surroundings.ts'
-import { ask, numberText, print, printJson, printToStderr, table } from './skillary_terminal.ts'
+import { rowsOf, type ApiKey, type NewApiKey, type Skillary } from '../src/skillary.ts'
+import type { Connection } from './connection.ts'
+import { wrongUsage } from './exit.ts'
+import { addHelp } from './help.ts'
+import { collect } from './rows.ts'
+import { countOption } from './search.ts'
+import { surroundings } from './surroundings.ts'
+import { ask, numberText, print, printJson, printToStderr, table } from './terminal.ts'
 
 interface CreateOptions {
   name: string

@@ -1,8 +1,8 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import type { Calls, RelationType, SearchAnswer } from '../client/skillary.ts'
-import type { Connection } from './skillary_connection.ts'
-import { addHelp } from './skillary_help.ts'
-import { numberText, paint, print, printJson, table } from './skillary_terminal.ts'
+import type { Calls, RelationType, SearchAnswer } from '../src/skillary.ts'
+import type { Connection } from './connection.ts'
+import { addHelp } from './help.ts'
+import { numberText, paint, print, printJson, table } from './terminal.ts'
 
 /** Filters of relations. */
 export interface RelationOptions {

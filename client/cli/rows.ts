@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { buffer as readAll } from 'node:stream/consumers'
 import { CsvError, parse } from 'csv-parse/sync'
-import { csvLines, unescapeCell } from '../app/core/lists/csv_lines.ts'
-import { refusePlace } from '../app/core/files/file_place.ts'
-import { wrongUsage } from './skillary_exit.ts'
-import { surroundings } from './skillary_surroundings.ts'
+import { csvLines, unescapeCell } from '../../app/core/lists/csv_lines.ts'
+import { refusePlace } from '../../app/core/files/file_place.ts'
+import { wrongUsage } from './exit.ts'
+import { surroundings } from './surroundings.ts'
 
 export const answerFormats = ['csv', 'json', 'jsonl'] as const
 export type AnswerFormat = (typeof answerFormats)[number]

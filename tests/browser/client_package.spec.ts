@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import app from '@adonisjs/core/services/app'
+import { keyOf } from '#database/factories/api_key_factory'
+import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+
+const html = '<!doctype html><title>Page of a partner</title>'
+const worker = `
+import { Skillary } from './skillary.js'
+self.onmessage = async ({ data: { server, apiKey } }) => {
+  const { matches } = await new Skillary({ server, apiKey }).search({ skills: ['Python'] })
+  self.postMessage(matches.length)
+}`
+
+test.group('The npm package of the client, in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('searches from a page and from a worker', async ({ assert, browserContext }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    const { text: apiKey } = await keyOf(partner)
+    const server = `http://${process.env.HOST}:${process.env.PORT}`
+    await browserContext.route('**/kit/*', async (route) => {
+      const name = new URL(route.request().url()).pathname.split('/').at(-1)!
+      if (name === 'page.html') return route.fulfill({ contentType: 'text/html', body: html })
+      const body =
+        name === 'worker.js' ? worker : await readFile(app.makePath('client/dist', name), 'utf8')
+      return route.fulfill({ contentType: 'text/javascript', body })
+    })
+    const page = await browserContext.newPage()
+    await page.goto(`${server}/kit/page.html`)
+
+    const options = { server, apiKey }
+    const inPage = await page.evaluate(async (given) => {
+      const address: string = './skillary.js'
+      const { Skillary } = await import(new URL(address, document.baseURI).href)
+      const { matches } = await new Skillary(given).search({ skills: ['Python'] })
+      return matches.length as number
+    }, options)
+    const inWorker = await page.evaluate(
+      (given) =>
+        new Promise((resolve, reject) => {
+          const started = new Worker('worker.js', { type: 'module' })
+          started.onmessage = ({ data }) => resolve(data)
+          started.onerror = ({ message }) => reject(new Error(message))
+          started.postMessage(given)
+        }),
+      options
+    )
+    assert.isAbove(inPage, 0)
+    assert.equal(inWorker, inPage)
+    assert.equal((await spentOf(pack)).counter, 2)
+  })
+})
