@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import portal from '#config/portal'
+import { portalPath } from '#app/core/door'
 
 export interface ClientPackage {
   /** Its name, such as skillary-client-0.1.0.tgz. */
@@ -26,7 +27,7 @@ async function readPackage(): Promise<ClientPackage> {
   const bytes = await readFile(`${folder}/${file}`)
   return {
     file,
-    url: `${portal.url}/client/${file}`,
+    url: `${portal.url}${portalPath(`/client/${file}`)}`,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   }
 }
