@@ -14,15 +14,19 @@ export default function packClient() {
     ...['README.md', 'cli', 'package.json', 'src', 'tsconfig.json', 'vite.config.js'].map((name) =>
       join(root, 'client', name)
     ),
-    ...['app/core/files', 'app/core/lists', 'app/core/progress_line.ts', 'app/imports/commands'].map(
-      (name) => join(root, name)
-    ),
+    ...[
+      'app/core/files',
+      'app/core/lists',
+      'app/core/progress_line.ts',
+      'app/imports/commands',
+    ].map((name) => join(root, name)),
     join(root, 'package-lock.json'),
   ])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
 
   say('Packing the client')
-  for (const old of [folder, join(root, 'client/dist')]) rmSync(old, { recursive: true, force: true })
+  for (const old of [folder, join(root, 'client/dist')])
+    rmSync(old, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const { status, stderr } = spawnSync('npm', ['pack', '--pack-destination', folder, '--silent'], {
     cwd: join(root, 'client'),

@@ -55,7 +55,9 @@ export async function guideText(
 ): Promise<string> {
   const text = withValues(await readDocumentationFile(`en/${name}.md`), values)
   const places = [...text.matchAll(placeLines)]
-  const blocks = await Promise.all(places.map(([, place, argument = '']) => blockOf(place, argument)))
+  const blocks = await Promise.all(
+    places.map(([, place, argument = '']) => blockOf(place, argument))
+  )
   return text.replace(placeLines, () => blocks.shift()!)
 }
 

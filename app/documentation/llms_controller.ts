@@ -51,7 +51,9 @@ function callLists(): string[] {
     [
       `## ${title}`,
       '',
-      ...calls.map((call) => `- [${call.method} ${call.path}](call:${call.operationId}): ${call.summary}`),
+      ...calls.map(
+        (call) => `- [${call.method} ${call.path}](call:${call.operationId}): ${call.summary}`
+      ),
     ].join('\n')
   )
 }

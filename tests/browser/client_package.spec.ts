@@ -5,6 +5,18 @@ import app from '@adonisjs/core/services/app'
 import { keyOf } from '#database/factories/api_key_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
+/** Texts, since the types of the server have no DOM. */
+const inPageScript = `async (options) => {
+  const { Skillary } = await import(new URL('./skillary.js', document.baseURI).href)
+  const { matches } = await new Skillary(options).search({ skills: ['Python'] })
+  return matches.length
+}`
+const inWorkerScript = `(options) => new Promise((resolve, reject) => {
+  const started = new Worker('worker.js', { type: 'module' })
+  started.onmessage = ({ data }) => resolve(data)
+  started.onerror = ({ message }) => reject(new Error(message))
+  started.postMessage(options)
+})`
 const html = '<!doctype html><title>Page of a partner</title>'
 const worker = `
 import { Skillary } from './skillary.js'
@@ -32,22 +44,8 @@ test.group('The npm package of the client, in a browser', (group) => {
     await page.goto(`${server}/kit/page.html`)
 
     const options = { server, apiKey }
-    const inPage = await page.evaluate(async (given) => {
-      const address: string = './skillary.js'
-      const { Skillary } = await import(new URL(address, document.baseURI).href)
-      const { matches } = await new Skillary(given).search({ skills: ['Python'] })
-      return matches.length as number
-    }, options)
-    const inWorker = await page.evaluate(
-      (given) =>
-        new Promise((resolve, reject) => {
-          const started = new Worker('worker.js', { type: 'module' })
-          started.onmessage = ({ data }) => resolve(data)
-          started.onerror = ({ message }) => reject(new Error(message))
-          started.postMessage(given)
-        }),
-      options
-    )
+    const inPage = await page.evaluate<number, typeof options>(inPageScript, options)
+    const inWorker = await page.evaluate<number, typeof options>(inWorkerScript, options)
     assert.isAbove(inPage, 0)
     assert.equal(inWorker, inPage)
     assert.equal((await spentOf(pack)).counter, 2)

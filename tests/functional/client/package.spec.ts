@@ -93,7 +93,7 @@ test.group('The npm package of the client', (group) => {
     const cwd = await projectWith(
       [
         `${server}/client/${file}`,
-        ...['typescript', 'openapi-typescript', 'openapi-fetch', '@hey-api/openapi-ts'],
+        ...['typescript@5', 'openapi-typescript', 'openapi-fetch', '@hey-api/openapi-ts'],
       ],
       cleanup
     )
