@@ -186,6 +186,7 @@ export interface TaskDetail extends Task {
     cause: string
     message: string
     first_line: number
+    first_lines: number[]
   }>
 }
 

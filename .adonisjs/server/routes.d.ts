@@ -141,6 +141,7 @@ export type ScannedRoutes = {
     'admin.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.fixes.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.retry': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
@@ -365,6 +366,7 @@ export type ScannedRoutes = {
     'company.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.fixes.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.retry': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
@@ -662,6 +664,7 @@ export type ScannedRoutes = {
     'admin.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
@@ -780,6 +783,7 @@ export type ScannedRoutes = {
     'company.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
@@ -956,6 +960,7 @@ export type ScannedRoutes = {
     'admin.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
@@ -1074,6 +1079,7 @@ export type ScannedRoutes = {
     'company.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }

@@ -113,6 +113,13 @@ export const columnsValidator = vine.create({
   join: vine.string().maxLength(20).nullable().optional(),
 })
 
+/** Which rejected rows the page of a cause shows. */
+export const causeQueryValidator = vine.create({
+  code: vine.string().maxLength(100).optional(),
+  column: vine.string().maxLength(100).optional(),
+  after: wholeNumber().optional(),
+})
+
 /** The corrected cells of rejected rows, by row number. */
 export const fixesValidator = vine.create({
   rows: vine

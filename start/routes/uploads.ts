@@ -6,6 +6,7 @@ import type { Ability } from '#app/accounts/role'
 /** Uploads, from the form to the report, in the admin and company areas. */
 export function uploadRoutes() {
   const {
+    UploadCauses: Causes,
     UploadColumns: Columns,
     UploadFiles: Files,
     UploadFixes: Fixes,
@@ -21,6 +22,7 @@ export function uploadRoutes() {
       router.post('/:UploadId/columns', [Columns, 'update']).as('columns.update')
       router.get('/:UploadId/fix', [Fixes, 'edit']).as('fixes.edit')
       router.post('/:UploadId/fix', [Fixes, 'update']).as('fixes.update')
+      router.get('/:UploadId/causes', [Causes, 'show']).as('causes')
       router.post('/:UploadId/run', [Uploads, 'run']).as('run')
       router.post('/:UploadId/cancel', [Uploads, 'cancel']).as('cancel')
       router.post('/:UploadId/retry', [Uploads, 'retry']).as('retry')

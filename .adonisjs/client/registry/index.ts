@@ -828,6 +828,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"upload-status","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":1,"val":"UploadId","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"fix","end":""}],
     types: placeholder as Registry['admin.uploads.fixes.update']['types'],
   },
+  'admin.uploads.causes': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/skills/upload-status/:UploadId/causes',
+    tokens: [{"old":"/portal/admin/skills/upload-status/:UploadId/causes","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/causes","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/causes","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/causes","type":0,"val":"upload-status","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/causes","type":1,"val":"UploadId","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/causes","type":0,"val":"causes","end":""}],
+    types: placeholder as Registry['admin.uploads.causes']['types'],
+  },
   'admin.uploads.run': {
     methods: ["POST"],
     pattern: '/portal/admin/skills/upload-status/:UploadId/run',
@@ -2171,6 +2177,12 @@ const routes = {
     pattern: '/portal/companyUser/skills/upload-status/:UploadId/fix',
     tokens: [{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"upload-status","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":1,"val":"UploadId","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"fix","end":""}],
     types: placeholder as Registry['company.uploads.fixes.update']['types'],
+  },
+  'company.uploads.causes': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId/causes',
+    tokens: [{"old":"/portal/companyUser/skills/upload-status/:UploadId/causes","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/causes","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/causes","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/causes","type":0,"val":"upload-status","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/causes","type":1,"val":"UploadId","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/causes","type":0,"val":"causes","end":""}],
+    types: placeholder as Registry['company.uploads.causes']['types'],
   },
   'company.uploads.run': {
     methods: ["POST"],

@@ -1651,6 +1651,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_fixes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.uploads.causes': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills/upload-status/:UploadId/causes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/imports/upload_validators').causeQueryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_causes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_causes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.uploads.run': {
     methods: ["POST"]
     pattern: '/portal/admin/skills/upload-status/:UploadId/run'
@@ -4337,6 +4349,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').fixesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_fixes_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_fixes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company.uploads.causes': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId/causes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/imports/upload_validators').causeQueryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_causes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_causes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.uploads.run': {

@@ -425,6 +425,7 @@ export interface ApiDefinition {
         edit: typeof routes['admin.uploads.fixes.edit']
         update: typeof routes['admin.uploads.fixes.update']
       }
+      causes: typeof routes['admin.uploads.causes']
       run: typeof routes['admin.uploads.run']
       cancel: typeof routes['admin.uploads.cancel']
       retry: typeof routes['admin.uploads.retry']
@@ -779,6 +780,7 @@ export interface ApiDefinition {
         edit: typeof routes['company.uploads.fixes.edit']
         update: typeof routes['company.uploads.fixes.update']
       }
+      causes: typeof routes['company.uploads.causes']
       run: typeof routes['company.uploads.run']
       cancel: typeof routes['company.uploads.cancel']
       retry: typeof routes['company.uploads.retry']

@@ -128,6 +128,7 @@ export const uploadSchema = recordOf<ReturnType<UploadTransformer['forDetail']>>
           cause: text('The weight is not a number.'),
           message: text('The weight "many" is not a number.'),
           first_line: count(17),
+          first_lines: described(listOf(count(17)), 'The lines of the first five rows.'),
         })
       ),
       'The rejected rows by cause, most frequent first.'
