@@ -2,9 +2,8 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import { storedMessageIn } from '#app/core/text/stored_message'
 import { languageNow } from '#app/core/text/text'
-import { isOnPage } from '#app/core/door'
 import { noteText } from '#app/imports/notes'
-import { rowCause, rowMessageOnPage } from '#app/imports/readers/row_message'
+import { shownGroup } from '#app/imports/report/rejected_causes'
 import type Upload from '#app/imports/upload'
 import type { UploadDetail, UploadRow } from '#app/imports/upload_rows'
 
@@ -96,14 +95,7 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
       })),
       /** For a check: the first changes of each kind that the file would make. */
       samples: report?.samples ?? [],
-      rejected: rejected.map(({ code, column, rows, firstLine, lines, message, values }) => ({
-        ...{ code, column, rows },
-        /** The meaning of the code, and the message of the first row. */
-        cause: rowCause({ code }),
-        message: isOnPage() ? rowMessageOnPage({ code, values, message }, languageNow()) : message,
-        first_line: firstLine,
-        first_lines: lines,
-      })),
+      rejected: rejected.map(shownGroup),
     }
   }
 }

@@ -100,7 +100,11 @@ const chosenReading = {
   no_header: vine.boolean().optional(),
 }
 
-export const columnsQueryValidator = vine.create(chosenReading)
+export const columnsQueryValidator = vine.create({
+  ...chosenReading,
+  /** Whether the page shows the check of the columns that were entered before. */
+  checked: vine.boolean().optional(),
+})
 
 /** The fields of the columns of a file, in order; null ignores a column. */
 export const columnsValidator = vine.create({

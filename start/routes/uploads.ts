@@ -20,6 +20,7 @@ export function uploadRoutes() {
       router.get('/:UploadId', [Uploads, 'show']).as('show')
       router.get('/:UploadId/columns', [Columns, 'edit']).as('columns.edit')
       router.post('/:UploadId/columns', [Columns, 'update']).as('columns.update')
+      router.post('/:UploadId/columns/check', [Columns, 'check']).as('columns.check')
       router.get('/:UploadId/fix', [Fixes, 'edit']).as('fixes.edit')
       router.post('/:UploadId/fix', [Fixes, 'update']).as('fixes.update')
       router.get('/:UploadId/causes', [Causes, 'show']).as('causes')

@@ -2,9 +2,11 @@ import { parse } from 'csv-parse/sync'
 import db from '@adonisjs/lucid/services/db'
 import { unescapeCell } from '#app/core/lists/csv_lines'
 import { rawRows } from '#app/core/db/raw_rows'
-import type { MessageValues } from '#app/core/text/text'
+import { isOnPage } from '#app/core/door'
+import { languageNow, type MessageValues } from '#app/core/text/text'
 import { errorPlaces } from '#app/imports/readers/columns'
 import type { RejectedRow, RowFaultCode } from '#app/imports/readers/row_fault'
+import { rowCause, rowMessageOnPage } from '#app/imports/readers/row_message'
 import { readRejectedRow } from '#app/imports/report/rejected_rows'
 import type Upload from '#app/imports/upload'
 
@@ -60,18 +62,34 @@ async function groupsOf({ id }: Upload): Promise<RejectedGroup[]> {
      order by rejected.id`,
     [id]
   )
-  const groups = new Map<string, RejectedGroup>()
-  for (const stored of firsts) {
-    const { line, code, column, message, values } = readRejectedRow(stored)
-    const key = causeOf({ code, column })
-    const group = groups.get(key)
-    if (group) group.lines.push(line)
-    else {
-      const rows = Number(stored.of_cause)
-      groups.set(key, { code, column, rows, firstLine: line, lines: [line], message, values })
-    }
+  const rows = firsts.map((stored) => ({ ...readRejectedRow(stored), of: Number(stored.of_cause) }))
+  return groupsIn(rows, ([first]) => first.of)
+}
+
+/** Rejected rows by cause, most frequent first; `sizeOf` if only the first rows of each are given. */
+export function groupsIn<Row extends RejectedRow>(
+  rows: Row[],
+  sizeOf = (some: Row[]) => some.length
+): RejectedGroup[] {
+  return byCause(rows)
+    .map((some) => {
+      const [{ code, column, line, message, values }] = some
+      const lines = some.slice(0, NAMED_LINES).map((row) => row.line)
+      return { code, column, rows: sizeOf(some), firstLine: line, lines, message, values }
+    })
+    .sort((a, b) => b.rows - a.rows)
+}
+
+/** A cause as on pages and `/v1`. */
+export function shownGroup({ code, column, rows, firstLine, lines, message, values }: RejectedGroup) {
+  return {
+    ...{ code, column, rows },
+    /** The meaning of the code, and the message of the first row. */
+    cause: rowCause({ code }),
+    message: isOnPage() ? rowMessageOnPage({ code, values, message }, languageNow()) : message,
+    first_line: firstLine,
+    first_lines: lines,
   }
-  return [...groups.values()].sort((a, b) => b.rows - a.rows)
 }
 
 /** Identifies the cause of a rejected row. */

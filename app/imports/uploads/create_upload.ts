@@ -2,9 +2,11 @@ import type { Infer } from '@vinejs/vine/types'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import Skill from '#app/catalogue/skill'
-import { refuseColumns, refuseUnreadable } from '#app/imports/actions/file_columns'
+import { refuseColumnsIn, refuseUnreadable } from '#app/imports/actions/file_columns'
+import { headReader } from '#app/imports/actions/file_head'
 import { localFile } from '#app/core/files/import_file'
 import { choosePreset } from '#app/imports/actions/choose_preset'
+import { delimiterOf } from '#app/imports/readers/csv_shape'
 import { constantsOf } from '#app/imports/readers/given_columns'
 import { importOptions } from '#app/imports/import_options'
 import { queueUpload } from '#app/imports/actions/queue_upload'
@@ -28,7 +30,7 @@ export interface ImportedAs {
  * submits all of them.
  *
  * @throws FieldRefusal for a held file that cannot be read, and for rejected relations in `replace`
- * mode; `Refusal` (403) for domains if the user may not write them; those of `refuseColumns`
+ * mode; `Refusal` (403) for domains if the user may not write them; those of `refuseColumnsIn`
  */
 export async function createUpload(
   { user, ip, file }: SentFile,
@@ -37,12 +39,18 @@ export async function createUpload(
 ): Promise<Upload> {
   const fileName = plainName(file.name)
   const arrived = { ...(await localFile(file.path)), name: fileName }
-  const { kind, options: preset } = await choosePreset(arrived, {
-    ...input,
-    kind: skillUid ? 'relations' : input.kind,
-    columns: input.columns ?? retryOf,
-    remembers: held,
+  const { encoding, delimiter, columns } = input
+  const readHead = headReader(arrived, {
+    ...{ encoding, columns },
+    delimiter: delimiter ? delimiterOf(delimiter) : null,
   })
+  const wanted = {
+    ...input,
+    kind: skillUid ? ('relations' as const) : input.kind,
+    columns: columns ?? retryOf,
+    remembers: held,
+  }
+  const { kind, options: preset } = await choosePreset(arrived, wanted, readHead)
   refuseKind(user, kind)
   if (skillUid && kind !== 'relations') {
     throw new FieldRefusal('kind', 'enum', t('uploads_answers.relations_alone'))
@@ -53,8 +61,8 @@ export async function createUpload(
   }
   const options = importOptions(kind, input, skill, preset)
   if (retryOf && !options.columns) options.columns = constantsOf(retryOf.allOptions.columns)
-  if (options.columns) await refuseColumns(arrived, kind, options)
-  if (held) await refuseUnreadable(arrived, kind, options)
+  if (options.columns) refuseColumnsIn(await readHead(), kind, options)
+  if (held) await refuseUnreadable(readHead, kind, options)
   return queueUpload({
     kind,
     path: file.path,

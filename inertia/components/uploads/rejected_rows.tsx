@@ -8,7 +8,7 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
 
-type Cause = UploadInFull['rejected'][number]
+export type Cause = UploadInFull['rejected'][number]
 
 interface RejectedRowsProps {
   upload: UploadInFull
@@ -42,7 +42,7 @@ export function RejectedRows({ upload, mayFix }: RejectedRowsProps) {
     >
       <DataTable
         caption={t('uploads.rejected_caption')}
-        columns={columnsOf((cause) => `${place}/causes?${new URLSearchParams(cause)}`)}
+        columns={causeColumns((cause) => `${place}/causes?${new URLSearchParams(cause)}`)}
         rows={upload.rejected}
         rowKey={({ code, column }) => `${code} ${column}`}
       />
@@ -50,16 +50,20 @@ export function RejectedRows({ upload, mayFix }: RejectedRowsProps) {
   )
 }
 
-/** `hrefOf`: the page with the rows of a cause. */
-const columnsOf = (
-  hrefOf: (cause: { code: string; column: string }) => string
+/** `hrefOf`: the page with the rows of a cause, if they are stored. */
+export const causeColumns = (
+  hrefOf?: (cause: { code: string; column: string }) => string
 ): Column<Cause>[] => [
   {
     label: t('uploads.cause'),
     heading: true,
     cell: ({ code, column, cause, message }) => (
       <>
-        <PortalLink href={hrefOf({ code, column: column ?? '' })}>{cause}</PortalLink>
+        {hrefOf ? (
+          <PortalLink href={hrefOf({ code, column: column ?? '' })}>{cause}</PortalLink>
+        ) : (
+          cause
+        )}
         {message !== cause && <span className="cell-note">{message}</span>}
       </>
     ),
