@@ -136,9 +136,11 @@ export type ScannedRoutes = {
     'admin.uploads.index': { paramsTuple?: []; params?: {} }
     'admin.uploads.create': { paramsTuple?: []; params?: {} }
     'admin.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'admin.uploads.start': { paramsTuple?: []; params?: {} }
     'admin.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.columns.check': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.fixes.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
@@ -361,9 +363,11 @@ export type ScannedRoutes = {
     'company.uploads.index': { paramsTuple?: []; params?: {} }
     'company.uploads.create': { paramsTuple?: []; params?: {} }
     'company.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'company.uploads.start': { paramsTuple?: []; params?: {} }
     'company.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.columns.check': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.fixes.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
@@ -1236,7 +1240,9 @@ export type ScannedRoutes = {
     'admin.relations.bulk': { paramsTuple?: []; params?: {} }
     'admin.synonyms.store': { paramsTuple?: []; params?: {} }
     'admin.synonyms.update': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
+    'admin.uploads.start': { paramsTuple?: []; params?: {} }
     'admin.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.columns.check': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.fixes.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
@@ -1329,7 +1335,9 @@ export type ScannedRoutes = {
     'company.relations.bulk': { paramsTuple?: []; params?: {} }
     'company.synonyms.store': { paramsTuple?: []; params?: {} }
     'company.synonyms.update': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
+    'company.uploads.start': { paramsTuple?: []; params?: {} }
     'company.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.columns.check': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.fixes.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }

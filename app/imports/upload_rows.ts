@@ -15,6 +15,8 @@ export interface UploadRow {
   /** Public ids: of the upload that this one undoes, and of the one that undoes it. */
   undoOf: string | null
   undoneBy: string | null
+  /** Public id of the upload that must end before this one starts. */
+  waitsFor: string | null
 }
 
 /** An upload with the details of its own page. */
@@ -29,7 +31,7 @@ export async function uploadRows(
   client: QueryClientContract = db.connection()
 ): Promise<UploadRow[]> {
   const people = await User.query({ client }).whereIn('id', idsIn(uploads, 'startedBy'))
-  const others = (['retryOf', 'undoOf', 'undoneBy'] as const).flatMap((column) =>
+  const others = (['retryOf', 'undoOf', 'undoneBy', 'waitsFor'] as const).flatMap((column) =>
     idsIn(uploads, column)
   )
   const earlier = await Upload.query({ client }).whereIn('id', others)
@@ -41,6 +43,7 @@ export async function uploadRows(
     retryOf: uids.get(upload.retryOf ?? 0) ?? null,
     undoOf: uids.get(upload.undoOf ?? 0) ?? null,
     undoneBy: uids.get(upload.undoneBy ?? 0) ?? null,
+    waitsFor: uids.get(upload.waitsFor ?? 0) ?? null,
   }))
 }
 
@@ -59,7 +62,7 @@ export async function uploadStarters() {
 
 function idsIn(
   uploads: Upload[],
-  column: 'startedBy' | 'retryOf' | 'undoOf' | 'undoneBy'
+  column: 'startedBy' | 'retryOf' | 'undoOf' | 'undoneBy' | 'waitsFor'
 ): number[] {
   return [...new Set(uploads.flatMap((upload) => upload[column] ?? []))]
 }

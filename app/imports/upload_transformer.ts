@@ -10,7 +10,7 @@ import type { UploadDetail, UploadRow } from '#app/imports/upload_rows'
 /** An upload, also called a task on `/v1`. */
 export default class UploadTransformer extends BaseTransformer<UploadRow | UploadDetail> {
   toObject() {
-    const { upload, starter, retryOf, undoOf, undoneBy } = this.resource
+    const { upload, starter, retryOf, undoOf, undoneBy, waitsFor } = this.resource
     return {
       id: upload.uid,
       kind: upload.kind,
@@ -47,6 +47,8 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
       /** The upload that this one undoes, and the one that undoes it. */
       undo_of: undoOf,
       undone_by: undoneBy,
+      /** The upload that must have ended before this one starts. */
+      waits_for: waitsFor,
       created_at: iso(upload.createdAt),
       started_at: iso(upload.startedAt),
       finished_at: iso(upload.finishedAt),

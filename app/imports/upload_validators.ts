@@ -69,6 +69,8 @@ uploadValidator.messagesProvider = new PlainMessages({
 export const uploadFormValidator = vine.create({
   ...upload,
   retry_of: vine.string().uuid().nullable().optional(),
+  /** One of several files, whose columns must tell what it is. */
+  recognised: vine.boolean().optional(),
 })
 
 uploadFormValidator.messagesProvider = new PlainMessages({
@@ -115,6 +117,11 @@ export const columnsValidator = vine.create({
   scale: vine.string().maxLength(30).nullable().optional(),
   separator: vine.string().maxLength(20).nullable().optional(),
   join: vine.string().maxLength(20).nullable().optional(),
+})
+
+/** Several files that are imported in order. */
+export const startValidator = vine.create({
+  uploads: vine.array(vine.string().uuid()).minLength(1).maxLength(50),
 })
 
 /** Which rejected rows the page of a cause shows. */

@@ -17,6 +17,7 @@ export function uploadRoutes() {
       router.get('/', [Uploads, 'index']).as('index')
       router.get('/create', [Uploads, 'create']).as('create')
       router.get('/example/:kind', [Files, 'example']).as('example')
+      router.post('/start', [Uploads, 'start']).as('start')
       router.get('/:UploadId', [Uploads, 'show']).as('show')
       router.get('/:UploadId/columns', [Columns, 'edit']).as('columns.edit')
       router.post('/:UploadId/columns', [Columns, 'update']).as('columns.update')

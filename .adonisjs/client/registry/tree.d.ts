@@ -416,10 +416,12 @@ export interface ApiDefinition {
       index: typeof routes['admin.uploads.index']
       create: typeof routes['admin.uploads.create']
       example: typeof routes['admin.uploads.example']
+      start: typeof routes['admin.uploads.start']
       show: typeof routes['admin.uploads.show']
       columns: {
         edit: typeof routes['admin.uploads.columns.edit']
         update: typeof routes['admin.uploads.columns.update']
+        check: typeof routes['admin.uploads.columns.check']
       }
       fixes: {
         edit: typeof routes['admin.uploads.fixes.edit']
@@ -771,10 +773,12 @@ export interface ApiDefinition {
       index: typeof routes['company.uploads.index']
       create: typeof routes['company.uploads.create']
       example: typeof routes['company.uploads.example']
+      start: typeof routes['company.uploads.start']
       show: typeof routes['company.uploads.show']
       columns: {
         edit: typeof routes['company.uploads.columns.edit']
         update: typeof routes['company.uploads.columns.update']
+        check: typeof routes['company.uploads.columns.check']
       }
       fixes: {
         edit: typeof routes['company.uploads.fixes.edit']

@@ -13,11 +13,11 @@ import type { CsvRow } from '#app/imports/readers/csv_reader'
 import type { Encoding } from '#app/imports/readers/encodings'
 import type { FileTexts } from '#app/imports/readers/file_texts'
 import { FileFault, noRows } from '#app/core/files/file_fault'
-import { languageNow, messageIn } from '#app/core/text/text'
+import { languageNow, messageIn, t } from '#app/core/text/text'
 import type { ImportFile } from '#app/core/files/import_file'
 import { fileColumnsOf } from '#app/imports/kinds/import_kinds'
-import type { ImportOptions } from '#app/imports/importer'
-import type { UploadKind } from '#app/imports/upload'
+import { defaultOptions, type ImportOptions } from '#app/imports/importer'
+import { uploadKinds, type UploadKind } from '#app/imports/upload'
 
 /** What users need to assign the columns of a file. */
 export interface FileColumns {
@@ -51,8 +51,17 @@ export async function refuseUnreadable(
   kind: UploadKind,
   options: ImportOptions
 ): Promise<void> {
+  await readableHead(async () => {
+    const head = await readHead()
+    columnsIn(head, kind, options)
+    return head
+  })
+}
+
+/** @throws FieldRefusal (at `file`) instead of a FileFault */
+export async function readableHead(readHead: HeadReader): Promise<FileHead> {
   try {
-    columnsIn(await readHead(), kind, options)
+    return await readHead()
   } catch (error) {
     if (!(error instanceof FileFault)) throw error
     throw new FieldRefusal('file', error.code ?? 'refused', error.message)
@@ -91,6 +100,21 @@ function samplesOf(rows: CsvRow[], index: number): string[] {
     if (samples.size === SAMPLES) break
   }
   return [...samples]
+}
+
+/**
+ * The kind of file that has all required columns, and the most of these.
+ * @throws FieldRefusal if there is none, or several
+ */
+export function kindByColumns({ top: { header } }: FileHead): UploadKind {
+  const [best, next] = uploadKinds
+    .map((kind) => {
+      const { chosen, faults } = chooseColumns(header, fileColumnsOf(kind, defaultOptions))
+      return { kind, known: faults.length ? 0 : chosen.filter(Boolean).length }
+    })
+    .sort((a, b) => b.known - a.known)
+  if (best.known > next.known) return best.kind
+  throw new FieldRefusal('file', 'other_file', t('uploads_answers.not_recognised'))
 }
 
 /**

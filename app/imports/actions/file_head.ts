@@ -31,22 +31,27 @@ export function headReader(file: ImportFile, wanted: Wanted): HeadReader {
   return () => (head ??= readFileHead(file, wanted))
 }
 
-/** The first `most` rows of a file and how it is read. @throws FileFault like the import of the file */
+/**
+ * The first rows of a file and how it is read: those in its head, or `most` rows, for which more of
+ * the file may be read. @throws FileFault like the import of the file
+ */
 export async function readFileHead(
   file: ImportFile,
   { encoding, delimiter, columns }: Wanted,
-  most = STARTING_ROWS
+  most?: number
 ): Promise<FileHead> {
   const { importMaximumBytes: maximumBytes } = await DefaultSetup.current()
   const given = { encoding, delimiter, columns, maximumBytes }
   const top = await inspectHead(file, everyColumn(), given)
-  const inHead = await firstRows(readHead(top), most)
-  if (inHead.length > most || !top.isCut) return headOf(file, top, inHead, most)
-  return headOf(file, top, await firstRows(readCsv(file, top), most), most)
-}
-
-function headOf({ name }: ImportFile, top: CsvHead, rows: CsvRow[], most: number): FileHead {
-  return { name, top, rows: rows.slice(0, most), isWhole: rows.length <= most }
+  const wanted = most ?? STARTING_ROWS
+  let rows = await firstRows(readHead(top), wanted)
+  let isWhole = !top.isCut
+  if (most && top.isCut && rows.length <= most) {
+    rows = await firstRows(readCsv(file, top), most)
+    isWhole = true
+  }
+  isWhole &&= rows.length <= wanted
+  return { name: file.name, top, rows: rows.slice(0, wanted), isWhole }
 }
 
 /** One row more than `most`, if there are more. */

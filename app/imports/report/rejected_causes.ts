@@ -81,7 +81,15 @@ export function groupsIn<Row extends RejectedRow>(
 }
 
 /** A cause as on pages and `/v1`. */
-export function shownGroup({ code, column, rows, firstLine, lines, message, values }: RejectedGroup) {
+export function shownGroup({
+  code,
+  column,
+  rows,
+  firstLine,
+  lines,
+  message,
+  values,
+}: RejectedGroup) {
   return {
     ...{ code, column, rows },
     /** The meaning of the code, and the message of the first row. */

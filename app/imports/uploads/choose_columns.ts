@@ -6,7 +6,12 @@ import { checkHead, CHECKED_ROWS, type Mapped } from '#app/imports/actions/check
 import { columnsIn, refuseColumnsIn, type FileColumns } from '#app/imports/actions/file_columns'
 import type { FileHead } from '#app/imports/actions/file_head'
 import { queueUpload } from '#app/imports/actions/queue_upload'
-import { baseOf, columnsByForm, headOf, type ColumnsInput } from '#app/imports/uploads/upload_columns'
+import {
+  baseOf,
+  columnsByForm,
+  headOf,
+  type ColumnsInput,
+} from '#app/imports/uploads/upload_columns'
 import type { Starter } from '#app/imports/uploads/upload_request'
 import type Upload from '#app/imports/upload'
 import type { UploadKind } from '#app/imports/upload'

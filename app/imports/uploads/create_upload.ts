@@ -2,7 +2,12 @@ import type { Infer } from '@vinejs/vine/types'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import Skill from '#app/catalogue/skill'
-import { refuseColumnsIn, refuseUnreadable } from '#app/imports/actions/file_columns'
+import {
+  kindByColumns,
+  readableHead,
+  refuseColumnsIn,
+  refuseUnreadable,
+} from '#app/imports/actions/file_columns'
 import { headReader } from '#app/imports/actions/file_head'
 import { localFile } from '#app/core/files/import_file'
 import { choosePreset } from '#app/imports/actions/choose_preset'
@@ -23,6 +28,8 @@ export interface ImportedAs {
   retryOf?: Upload | null
   /** Whether it waits until the user has confirmed its columns. */
   held?: boolean
+  /** Whether it is refused unless its columns tell what it is. */
+  recognised?: boolean
 }
 
 /**
@@ -35,7 +42,7 @@ export interface ImportedAs {
 export async function createUpload(
   { user, ip, file }: SentFile,
   input: Infer<typeof uploadValidator>,
-  { skillUid, retryOf, held }: ImportedAs = {}
+  { skillUid, retryOf, held, recognised }: ImportedAs = {}
 ): Promise<Upload> {
   const fileName = plainName(file.name)
   const arrived = { ...(await localFile(file.path)), name: fileName }
@@ -50,7 +57,9 @@ export async function createUpload(
     columns: columns ?? retryOf,
     remembers: held,
   }
-  const { kind, options: preset } = await choosePreset(arrived, wanted, readHead)
+  const { kind: chosen, options: preset } = await choosePreset(arrived, wanted, readHead)
+  const isUnknown = recognised && !preset.preset
+  const kind = isUnknown ? kindByColumns(await readableHead(readHead)) : chosen
   refuseKind(user, kind)
   if (skillUid && kind !== 'relations') {
     throw new FieldRefusal('kind', 'enum', t('uploads_answers.relations_alone'))

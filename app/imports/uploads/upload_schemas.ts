@@ -51,6 +51,10 @@ export const uploadRowSchema = recordOf<Row>(
     retry_of: nullable(uid(), null),
     undo_of: nullable(uid(), null),
     undone_by: nullable(uid(), null),
+    waits_for: described(
+      nullable(uid(), null),
+      'The upload that must have ended before this one starts.'
+    ),
     created_at: nullable(timestamp()),
     started_at: nullable(timestamp('2026-11-02T09:30:01.000Z')),
     finished_at: nullable(timestamp('2026-11-02T09:30:04.000Z')),
