@@ -136,11 +136,14 @@ export type ScannedRoutes = {
     'admin.uploads.index': { paramsTuple?: []; params?: {} }
     'admin.uploads.create': { paramsTuple?: []; params?: {} }
     'admin.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'admin.uploads.start': { paramsTuple?: []; params?: {} }
     'admin.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.columns.check': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.fixes.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.retry': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
@@ -360,11 +363,14 @@ export type ScannedRoutes = {
     'company.uploads.index': { paramsTuple?: []; params?: {} }
     'company.uploads.create': { paramsTuple?: []; params?: {} }
     'company.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'company.uploads.start': { paramsTuple?: []; params?: {} }
     'company.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.columns.check': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.fixes.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.retry': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
@@ -663,6 +669,7 @@ export type ScannedRoutes = {
     'admin.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
@@ -781,6 +788,7 @@ export type ScannedRoutes = {
     'company.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
@@ -958,6 +966,7 @@ export type ScannedRoutes = {
     'admin.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
@@ -1076,6 +1085,7 @@ export type ScannedRoutes = {
     'company.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
@@ -1233,7 +1243,9 @@ export type ScannedRoutes = {
     'admin.relations.bulk': { paramsTuple?: []; params?: {} }
     'admin.synonyms.store': { paramsTuple?: []; params?: {} }
     'admin.synonyms.update': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
+    'admin.uploads.start': { paramsTuple?: []; params?: {} }
     'admin.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.columns.check': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.fixes.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
@@ -1326,7 +1338,9 @@ export type ScannedRoutes = {
     'company.relations.bulk': { paramsTuple?: []; params?: {} }
     'company.synonyms.store': { paramsTuple?: []; params?: {} }
     'company.synonyms.update': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
+    'company.uploads.start': { paramsTuple?: []; params?: {} }
     'company.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.columns.check': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.fixes.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }

@@ -149,6 +149,7 @@ export interface Task {
   file_kept: boolean
   started_by: { id: string; full_name: string } | null
   retry_of: string | null
+  waits_for: string | null
   undo_of: string | null
   undone_by: string | null
   created_at: string
@@ -186,6 +187,7 @@ export interface TaskDetail extends Task {
     cause: string
     message: string
     first_line: number
+    first_lines: number[]
   }>
 }
 
