@@ -7,6 +7,7 @@ import { uploadColumns } from '#app/imports/uploads/upload_columns'
 import { uploadDetail } from '#app/imports/upload_rows'
 import UploadTransformer from '#app/imports/upload_transformer'
 import type Upload from '#app/imports/upload'
+import HeadCheckTransformer from '#app/imports/actions/head_check_transformer'
 import type { HeadCheck } from '#app/imports/actions/check_head'
 import type { UploadKind } from '#app/imports/upload'
 import { encodings } from '#app/imports/readers/encodings'
@@ -20,12 +21,13 @@ export default class UploadColumnsController {
     const wanted = await ctx.request.validateUsing(columnsQueryValidator)
     const { encoding = upload.allOptions.encoding } = wanted
     const { checked, ...reading } = wanted
+    const check = checked ? await this.#checkOfEntered(upload, ctx) : null
     return ctx.inertia.render('uploads/columns', {
       upload: UploadTransformer.transform(await uploadDetail(upload)).useVariant('forDetail'),
       columns: await uploadColumns(upload, reading),
       encoding,
       encodings: [...encodings],
-      check: checked ? await this.#checkOfEntered(upload, ctx) : null,
+      check: check && HeadCheckTransformer.transform(check),
     })
   }
 

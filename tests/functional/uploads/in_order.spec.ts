@@ -89,7 +89,8 @@ test.group('Several files', (group) => {
     const claim = await claimUpload()
     assert.isNull(await claimUpload())
     await runClaimedUpload(claim!)
-    assert.equal((await work())?.fileName, 'relations.csv')
+    const last = await work()
+    assert.equal(last?.fileName, 'relations.csv')
   })
 
   test('fail if the one before failed, until they are retried', async ({ assert, client }) => {
@@ -140,7 +141,8 @@ test.group('Several files', (group) => {
     assert.isNull(await work())
     await start(client, person, uids)
     await start(client, person, uids)
-    assert.equal((await work())?.status, 'succeeded')
+    const done = await work()
+    assert.equal(done?.status, 'succeeded')
     assert.isNull(await work())
   })
 })
