@@ -48,6 +48,7 @@ test.group('The npm package of the client, in a browser', (group) => {
     const inWorker = await page.evaluate<number>(`(${inWorkerScript})(${options})`)
     assert.isAbove(inPage, 0)
     assert.equal(inWorker, inPage)
-    assert.equal((await spentOf(pack)).counter, 2)
+    const { counter } = await spentOf(pack)
+    assert.equal(counter, 2)
   })
 })
