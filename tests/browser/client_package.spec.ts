@@ -43,11 +43,12 @@ test.group('The npm package of the client, in a browser', (group) => {
     const page = await browserContext.newPage()
     await page.goto(`${server}/kit/page.html`)
 
-    const options = { server, apiKey }
-    const inPage = await page.evaluate<number, typeof options>(inPageScript, options)
-    const inWorker = await page.evaluate<number, typeof options>(inWorkerScript, options)
+    const options = JSON.stringify({ server, apiKey })
+    const inPage = await page.evaluate<number>(`(${inPageScript})(${options})`)
+    const inWorker = await page.evaluate<number>(`(${inWorkerScript})(${options})`)
     assert.isAbove(inPage, 0)
     assert.equal(inWorker, inPage)
-    assert.equal((await spentOf(pack)).counter, 2)
+    const { counter } = await spentOf(pack)
+    assert.equal(counter, 2)
   })
 })

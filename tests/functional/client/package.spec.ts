@@ -51,8 +51,9 @@ test.group('The npm package of the client', (group) => {
     assert.equal(createHash('sha256').update(bytes).digest('hex'), sha256)
 
     const folder = await projectWith([`${server}/client/${file}`], cleanup)
+    const installed = await readdir(join(folder, 'node_modules'))
     assert.deepEqual(
-      (await readdir(join(folder, 'node_modules'))).filter((name) => !name.startsWith('.')),
+      installed.filter((name) => !name.startsWith('.')),
       ['skillary-client']
     )
     const files = await readdir(join(folder, 'node_modules/skillary-client/dist'))
@@ -81,7 +82,8 @@ test.group('The npm package of the client', (group) => {
       const command = join(cwd, 'node_modules/.bin/skillary')
       const printed = await run(node, [command, 'search', 'Python', '--json'], { cwd, env })
       assert.equal(JSON.parse(printed.stdout).inputs[0].skill.name, 'Python')
-      assert.equal((await spentOf(pack)).counter, 2)
+      const { counter } = await spentOf(pack)
+      assert.equal(counter, 2)
     }).tags(version ? ['@full'] : [])
   }
 
@@ -101,6 +103,7 @@ test.group('The npm package of the client', (group) => {
     const { code } = await readCode('client.js', values)
     await writeFile(join(cwd, 'packed.ts'), code.replace('process.env.SKILLARY_KEY', "'skk_1'"))
     await writeFile(join(cwd, 'openapi.json'), JSON.stringify(contract('partner')))
+    await writeFile(join(cwd, 'tsconfig.json'), JSON.stringify(settings))
     await writeFile(join(cwd, 'fetched.ts'), withOpenapiFetch)
     await writeFile(join(cwd, 'generated.ts'), withHeyApi)
 
@@ -110,14 +113,17 @@ test.group('The npm package of the client', (group) => {
       )
     await execute('openapi-typescript', 'openapi.json', '--output', 'schema.ts')
     await execute('openapi-ts', '--input', 'openapi.json', '--output', 'hey')
-    await execute(
-      'tsc',
-      ...['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2023,dom,dom.iterable'],
-      ...['--module', 'esnext', '--moduleResolution', 'bundler', '--types', ''],
-      ...['packed.ts', 'fetched.ts', 'generated.ts']
-    )
+    await execute('tsc')
   }).tags(['@full'])
 })
+
+const settings = {
+  compilerOptions: {
+    ...{ noEmit: true, strict: true, target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'] },
+    ...{ module: 'esnext', moduleResolution: 'bundler', types: [] },
+  },
+  files: ['packed.ts', 'fetched.ts', 'generated.ts'],
+}
 
 /** The quick start: a search with a key, its matches and the calls left. */
 const withOpenapiFetch = `
@@ -126,7 +132,7 @@ import type { paths } from './schema'
 
 const client = createClient<paths>({ baseUrl: '${server}/v1', headers: { Authorization: 'Bearer skk_1' } })
 const { data, error } = await client.GET('/skills/playground-search/', {
-  params: { query: { skills: 'JavaScript' } },
+  params: { query: { skills: ['JavaScript'] } },
 })
 if (error) console.error(error.code, error.detail)
 else {
@@ -139,7 +145,7 @@ import { client } from './hey/client.gen'
 import { search } from './hey'
 
 client.setConfig({ baseUrl: '${server}/v1', auth: () => 'skk_1' })
-const { data, error } = await search({ query: { skills: 'JavaScript' } })
+const { data, error } = await search({ query: { skills: ['JavaScript'] } })
 if (error) console.error(error.code, error.detail)
 else if (data) {
   for (const { name, score } of data.matches) console.log(score, name)
