@@ -34,15 +34,15 @@ export default class LlmsController {
 /** The code of a placeholder; nothing for the reader's key. */
 async function blockOf(values: GuideValues, place: string, argument: string): Promise<string> {
   const [subject] = argument.split(' ')
-  if (place === 'code') return fenced((await readCode(subject, values)).code)
-  if (place === 'program') return fenced((await readProgram(subject, 'curl', values)).code)
+  if (place === 'code') return fenced(await readCode(subject, values))
+  if (place === 'program') return fenced(await readProgram(subject, 'curl', values))
   const call = findCall(subject)
   if (!call) return ''
-  if (place === 'call') return fenced(codeSample(exampleCall(call, portal.apiUrl), 'curl'))
-  return fenced(JSON.stringify(firstAnswer(call.answers).example, null, 2))
+  if (place === 'call') return fenced({ code: codeSample(exampleCall(call, portal.apiUrl), 'curl') })
+  return fenced({ code: JSON.stringify(firstAnswer(call.answers).example, null, 2) })
 }
 
-function fenced(code: string): string {
+function fenced({ code }: { code: string }): string {
   return `\`\`\`\n${code}\n\`\`\``
 }
 
