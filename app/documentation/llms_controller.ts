@@ -38,7 +38,8 @@ async function blockOf(values: GuideValues, place: string, argument: string): Pr
   if (place === 'program') return fenced(await readProgram(subject, 'curl', values))
   const call = findCall(subject)
   if (!call) return ''
-  if (place === 'call') return fenced({ code: codeSample(exampleCall(call, portal.apiUrl), 'curl') })
+  if (place === 'call')
+    return fenced({ code: codeSample(exampleCall(call, portal.apiUrl), 'curl') })
   return fenced({ code: JSON.stringify(firstAnswer(call.answers).example, null, 2) })
 }
 
