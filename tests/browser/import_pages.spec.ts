@@ -7,6 +7,7 @@ import { makeSkills, relationsNow } from '#tests/helpers/imports'
 import { queueLines } from '#tests/helpers/queued_uploads'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { tabTo } from '#tests/browser/by_keyboard'
+import { expectConsoleErrors } from '#tests/browser/console'
 
 const place = '/portal/admin/skills/upload-status'
 const header = 'skill,related_skill,weight'
@@ -50,6 +51,7 @@ test.group('Pages of imports', (group) => {
     await tabTo(page, page.getByRole('link', { name: 'This related skill does not exist.' }))
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Rejected rows of lines.csv' }).waitFor()
+    await page.locator('h1:focus').waitFor()
     await page.getByText('SQQL', { exact: true }).waitFor()
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     assert.isAtMost(await overflowOf(page), 0)
@@ -57,6 +59,7 @@ test.group('Pages of imports', (group) => {
 
     await tabTo(page, page.getByRole('link', { name: 'Fix here' }))
     await page.keyboard.press('Enter')
+    await page.locator('h1:focus').waitFor()
     await tabTo(page, page.getByLabel('related_skill, line 2'))
     await page.keyboard.press('Control+A')
     await page.keyboard.type('SQL')
@@ -71,6 +74,7 @@ test.group('Pages of imports', (group) => {
   })
 
   test('several dropped files are imported in order', async ({ assert, browserContext, visit }) => {
+    expectConsoleErrors(/status of 422/)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit(place)
     await page.getByLabel('Files', { exact: true }).waitFor()

@@ -10,8 +10,16 @@ import type Upload from '#app/imports/upload'
 import HeadCheckTransformer from '#app/imports/actions/head_check_transformer'
 import type { HeadCheck } from '#app/imports/actions/check_head'
 import type { UploadKind } from '#app/imports/upload'
+import { Refusal } from '#app/core/errors/problem'
 import { encodings } from '#app/imports/readers/encodings'
 import { columnsQueryValidator, columnsValidator } from '#app/imports/upload_validators'
+
+/** Scripts send columns while they are assigned, so missing ones are an ordinary result. */
+function reasonOf(error: unknown) {
+  if (error instanceof Refusal && error.status === 422)
+    return { data: null, message: error.message }
+  throw error
+}
 
 /** The page on which the columns of a file are assigned, before the check or again after it. */
 export default class UploadColumnsController {
@@ -40,8 +48,11 @@ export default class UploadColumnsController {
     const upload = await uploadToChange(ctx.params.UploadId, user)
     const input = await ctx.request.validateUsing(columnsValidator)
     if (!mayChoose(upload)) return redirectToUpload(ctx, upload)
-    const result = await checkFields(upload, input, user.id)
-    if (ctx.request.accepts(['html', 'json']) === 'json') return { data: result }
+    const check = checkFields(upload, input, user.id)
+    if (ctx.request.accepts(['html', 'json']) === 'json') {
+      return check.then((data) => ({ data, message: null }), reasonOf)
+    }
+    await check
     ctx.session.flashAll()
     const { preset, no_header: noHeader, encoding } = input
     const query = new URLSearchParams({ checked: 'true' })

@@ -79,9 +79,10 @@ async function answerOf(
       ...{ method: 'POST', body: new FormData(form), signal },
       headers: { accept: 'application/json, application/problem+json' },
     })
-    const answer: { data?: HeadCheck; detail?: string } = await response.json()
+    const answer: { data?: HeadCheck | null; message?: string | null; detail?: string } =
+      await response.json()
     if (answer.data) return { check: answer.data, message: null }
-    return { check: null, message: answer.detail ?? t('uploads.check_failed') }
+    return { check: null, message: answer.message ?? answer.detail ?? t('uploads.check_failed') }
   } catch {
     return { check: null, message: t('uploads.check_failed') }
   }
