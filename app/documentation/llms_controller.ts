@@ -4,12 +4,11 @@ import { codeSample } from '#app/core/samples/code_samples'
 import { doors } from '#app/core/samples/documentation_doors'
 import { tIn } from '#app/core/text/text'
 import DefaultSetup from '#app/billing/default_setup'
-import { callChapters, findCall, placeOfCall } from '#app/documentation/chapters'
+import { callChapters, findCall, linksFor } from '#app/documentation/chapters'
 import { exampleCall, firstAnswer } from '#app/documentation/example_call'
 import { guideSections, guideText, readCode, readProgram } from '#app/documentation/guide'
 import type { GuideValues } from '#app/documentation/guide'
 import { guideValues } from '#app/documentation/guide_values'
-import { portalPath } from '#app/core/door'
 
 /** `/llms.txt` (llmstxt.org): the guide and the list of calls for partners as Markdown, for programs that read text. */
 export default class LlmsController {
@@ -61,11 +60,9 @@ function callLists(): string[] {
 
 /** Absolute URLs, since the text is read outside the site. */
 function withAddresses(text: string): string {
-  const addressOf = (path: string) => `${portal.url}${portalPath(path)}`
-  return text
-    .replace(/\]\(call:(\w+)\)/g, (_, id: string) => {
-      const call = findCall(id)
-      return `](${addressOf(call ? placeOfCall(call, doors.public) : doors.public)})`
-    })
-    .replace(/\]\((\/[^)]*)\)/g, (_, path: string) => `](${addressOf(path)})`)
+  const links = linksFor(doors.public)
+  return text.replace(
+    /\]\((call:\w+|\/[^)]*)\)/g,
+    (_, href: string) => `](${portal.url}${links(href)})`
+  )
 }

@@ -301,7 +301,7 @@ class IdleTimeout {
   }
 }
 
-/** Errors of the server or of a proxy before it, which a retry may not get; the server releases the key of a failed request. */
+/** Errors of the server or of a proxy in front of it that may pass. The server releases the key of a failed request. */
 function isPassing(status: number): boolean {
   return status >= 500 && ![501, 505].includes(status)
 }
