@@ -108,7 +108,7 @@ async function rolledBack(
   }
 }
 
-/** The head as a file of its own, from which the scale of the weights is detected. */
+/** The head as a separate file, from which the scale of the weights is detected. */
 function fileOf({ top: { bytes } }: FileHead) {
   return { name: 'head.csv', bytes: bytes.length, open: () => Readable.from([bytes]) }
 }

@@ -223,8 +223,8 @@ export abstract class ImportCommand extends UploadCommand {
       const more = note.count > 5 ? '; …' : ''
       this.logger.info(noteText(note) + (cases ? ` (${cases}${more})` : ''))
     }
-    for (const { code, column, rows, firstLine, message } of rejected) {
-      const at = number(firstLine) + (column ? `, column ${column}` : '')
+    for (const { code, column, rows, lines, message } of rejected) {
+      const at = number(lines[0]) + (column ? `, column ${column}` : '')
       this.logger.warning(`${number(rows)} × ${code}, first on line ${at}: ${message}`)
     }
     if (report.failed) {
@@ -280,8 +280,8 @@ function reportOf(upload: Upload, seconds: number): TimedReport {
   }
 }
 
-function faultOf({ code, rows: count, firstLine, message }: RejectedGroup) {
-  return { code, count, first_line: firstLine, message }
+function faultOf({ code, rows: count, lines, message }: RejectedGroup) {
+  return { code, count, first_line: lines[0], message }
 }
 
 /** The report with snake case keys, as everywhere in JSON. */

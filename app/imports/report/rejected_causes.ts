@@ -15,8 +15,7 @@ export interface RejectedGroup {
   code: RowFaultCode
   column: string | null
   rows: number
-  firstLine: number
-  /** The lines of the first ones. */
+  /** The lines of the first ones, at least one. */
   lines: number[]
   /** The message of the first one, in English, and its values, which rows of older versions lack. */
   message: string
@@ -73,29 +72,21 @@ export function groupsIn<Row extends RejectedRow>(
 ): RejectedGroup[] {
   return byCause(rows)
     .map((some) => {
-      const [{ code, column, line, message, values }] = some
+      const [{ code, column, message, values }] = some
       const lines = some.slice(0, NAMED_LINES).map((row) => row.line)
-      return { code, column, rows: sizeOf(some), firstLine: line, lines, message, values }
+      return { code, column, rows: sizeOf(some), lines, message, values }
     })
     .sort((a, b) => b.rows - a.rows)
 }
 
 /** A cause as on pages and `/v1`. */
-export function shownGroup({
-  code,
-  column,
-  rows,
-  firstLine,
-  lines,
-  message,
-  values,
-}: RejectedGroup) {
+export function shownGroup({ code, column, rows, lines, message, values }: RejectedGroup) {
   return {
     ...{ code, column, rows },
     /** The meaning of the code, and the message of the first row. */
     cause: rowCause({ code }),
     message: isOnPage() ? rowMessageOnPage({ code, values, message }, languageNow()) : message,
-    first_line: firstLine,
+    first_line: lines[0],
     first_lines: lines,
   }
 }

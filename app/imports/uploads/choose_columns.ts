@@ -56,11 +56,7 @@ export async function checkFields(upload: Upload, input: ColumnsInput, by: numbe
 }
 
 /** The kind and the options with the columns as entered. @throws Refusal (422) */
-export async function mappedBy(
-  head: FileHead,
-  upload: Upload,
-  input: ColumnsInput
-): Promise<Mapped> {
+async function mappedBy(head: FileHead, upload: Upload, input: ColumnsInput): Promise<Mapped> {
   const { kind, options: base } = await baseOf(head, upload, input)
   const file = columnsIn(head, kind, base)
   refuseFields(file, input)
