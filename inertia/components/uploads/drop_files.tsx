@@ -6,13 +6,14 @@ import { Form } from '~/components/forms/form'
 import { SubmitButton } from '~/components/forms/submit_button'
 import { PortalLink } from '~/components/portal_link'
 import { statusLabel } from '~/components/status_tag'
+import { sendForm, type FormAnswer } from '~/send_form'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
 
 /** A file that the server holds: recognised, and its place in the order of kinds. */
 type Arrived = { id: string; kind: string; order: number; title: string | null }
-type Sent = { key: number; name: string; arrived: Arrived | null; detail: string | null }
+type Sent = FormAnswer<Arrived> & { key: number; name: string }
 
 /**
  * Files that are dropped anywhere on the page, or chosen: they are sent one by one and then
@@ -30,7 +31,7 @@ export default function DropFiles() {
     const added = chosen.map((file) => ({ file, key: (keys.current += 1) }))
     setFiles((all) => [
       ...all,
-      ...added.map(({ file: { name }, key }) => ({ key, name, arrived: null, detail: null })),
+      ...added.map(({ file: { name }, key }) => ({ key, name, data: null, reason: null })),
     ])
     const outcomes: Sent[] = []
     for (const { file, key } of added) {
@@ -39,14 +40,14 @@ export default function DropFiles() {
       setFiles((all) => inOrder(all.map((one) => (one.key === key ? outcome : one))))
     }
     const [only] = outcomes
-    if (outcomes.length === 1 && files.length === 0 && only.arrived) {
-      router.visit(to(`${place}/${only.arrived.id}/columns`))
+    if (outcomes.length === 1 && files.length === 0 && only.data) {
+      router.visit(to(`${place}/${only.data.id}/columns`))
     }
   }
 
   const isOver = useDrop((dropped) => void send(dropped))
-  const ready = files.flatMap(({ arrived }) => arrived ?? [])
-  const isSending = files.some(({ arrived, detail }) => !arrived && !detail)
+  const ready = files.flatMap(({ data }) => data ?? [])
+  const isSending = files.some(({ data, reason }) => !data && !reason)
   return (
     <div className="stack drop-files">
       {isOver && <div className="drop-target">{t('uploads.drop_here')}</div>}
@@ -86,12 +87,12 @@ export default function DropFiles() {
   )
 }
 
-function State({ file: { arrived, detail } }: { file: Sent }) {
+function State({ file: { data, reason } }: { file: Sent }) {
   const { at } = useArea()
-  if (detail) return <span className="file-refusal">{detail}</span>
-  if (!arrived) return <span className="is-weak">{t('uploads.sending_file')}</span>
-  const { id, title } = arrived
-  const kind = statusLabel(arrived.kind)
+  if (reason) return <span className="file-refusal">{reason}</span>
+  if (!data) return <span className="is-weak">{t('uploads.sending_file')}</span>
+  const { id, title } = data
+  const kind = statusLabel(data.kind)
   return (
     <>
       <span>{title ? t('uploads.file_is_preset', { kind, title }) : kind}</span>{' '}
@@ -104,30 +105,16 @@ function State({ file: { arrived, detail } }: { file: Sent }) {
 
 /** Refused files come last. */
 function inOrder(files: Sent[]): Sent[] {
-  const place = ({ arrived, detail }: Sent) => arrived?.order ?? (detail ? 100 : 99)
+  const place = ({ data, reason }: Sent) => data?.order ?? (reason ? 100 : 99)
   return [...files].sort((a, b) => place(a) - place(b))
 }
 
-async function sendOne(
-  url: string,
-  file: File,
-  csrf: string
-): Promise<Pick<Sent, 'arrived' | 'detail'>> {
+function sendOne(url: string, file: File, csrf: string): Promise<FormAnswer<Arrived>> {
   const form = new FormData()
   form.set('_csrf', csrf)
   form.set('recognised', 'true')
   form.append('file', file, file.name)
-  try {
-    const response = await fetch(url, {
-      ...{ method: 'POST', body: form },
-      headers: { accept: 'application/json, application/problem+json' },
-    })
-    const answer: { data?: Arrived; detail?: string } = await response.json()
-    if (answer.data) return { arrived: answer.data, detail: null }
-    return { arrived: null, detail: answer.detail ?? t('uploads.not_sent') }
-  } catch {
-    return { arrived: null, detail: t('uploads.not_sent') }
-  }
+  return sendForm(url, form, { otherwise: t('uploads.not_sent') })
 }
 
 /** Whether files are held over the page; calls the function with those that are dropped. */

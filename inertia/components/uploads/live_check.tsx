@@ -5,6 +5,7 @@ import { ChangeSamples } from '~/components/uploads/change_samples'
 import { causeColumns, type Cause } from '~/components/uploads/rejected_rows'
 import type { UploadInFull } from '~/components/uploads/words'
 import { formatCount } from '~/format'
+import { sendForm } from '~/send_form'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
@@ -38,11 +39,15 @@ export function LiveCheck({ action, first }: { action: string; first: HeadCheck 
       last.abort()
       const { signal } = (last = new AbortController())
       setIsChecking(true)
-      const answer = await answerOf(url, form, signal)
+      const otherwise = t('uploads.check_failed')
+      const { data, reason } = await sendForm<HeadCheck>(url, new FormData(form), {
+        signal,
+        otherwise,
+      })
       if (signal.aborted) return
       setIsChecking(false)
-      setMessage(answer.message)
-      setCheck(answer.check)
+      setMessage(reason)
+      setCheck(data)
     }
 
     const plan = () => {
@@ -67,25 +72,6 @@ export function LiveCheck({ action, first }: { action: string; first: HeadCheck 
       {check && <Result check={check} />}
     </div>
   )
-}
-
-async function answerOf(
-  url: string,
-  form: HTMLFormElement,
-  signal: AbortSignal
-): Promise<{ check: HeadCheck | null; message: string | null }> {
-  try {
-    const response = await fetch(url, {
-      ...{ method: 'POST', body: new FormData(form), signal },
-      headers: { accept: 'application/json, application/problem+json' },
-    })
-    const answer: { data?: HeadCheck | null; message?: string | null; detail?: string } =
-      await response.json()
-    if (answer.data) return { check: answer.data, message: null }
-    return { check: null, message: answer.message ?? answer.detail ?? t('uploads.check_failed') }
-  } catch {
-    return { check: null, message: t('uploads.check_failed') }
-  }
 }
 
 function titleOf({ rows: count, is_whole: whole }: HeadCheck): string {
