@@ -13,12 +13,12 @@ import {
   type InvoicePath,
   type ListName,
 } from '#app/invoices/invoice_fields'
-import type {
-  Check,
-  DocumentType,
-  InvoiceFields,
-  InvoiceReading,
-  Read,
+import {
+  documentTypes,
+  type Check,
+  type InvoiceFields,
+  type InvoiceReading,
+  type Read,
 } from '#app/invoices/reading/invoice_reading'
 import { plainValues, type Plain } from '#app/invoices/reading/plain_values'
 import { mostLines } from '#app/invoices/reading/cut_to_size'
@@ -29,12 +29,6 @@ export type PlainInvoice = Plain<InvoiceFields>
 
 /** The corrected value by path (`seller.name`, `lineItems.2.amount`); null for no value. */
 export type Corrections = Record<string, string | null>
-
-export const documentTypes = [
-  'invoice',
-  'creditNote',
-  'selfBilled',
-] as const satisfies readonly DocumentType[]
 
 /** The values of a reading with its corrections applied. Empty lines are dropped. */
 export function correctedValues(reading: InvoiceReading, corrections: Corrections): PlainInvoice {
@@ -52,7 +46,11 @@ export function correctedChecks(reading: InvoiceReading, corrections: Correction
   if (!Object.keys(corrections).length) return reading.checks
   const print = reading.checks.find(({ name }) => name === 'xml_is_print') ?? null
   const values = correctedValues(reading, corrections)
-  const checks = checkInvoice(values, print && withoutSettled(print, corrections))
+  const checks = checkInvoice(
+    values,
+    reading.meta.adjustments ?? [],
+    print && withoutSettled(print, corrections)
+  )
   const isCut = reading.meta.warnings.includes('values_left')
   return isCut ? checks.filter(({ name }) => name !== 'lines_are_net') : checks
 }

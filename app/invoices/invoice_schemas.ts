@@ -5,6 +5,7 @@ import {
   timestamp,
   named,
   objectOf,
+  optional,
   enumOf,
   nullable,
   recordOf,
@@ -15,11 +16,12 @@ import {
   type Schema,
 } from '#app/core/json_schema'
 import { versioned } from '#app/core/contract/common_schemas'
-import { documentTypes } from '#app/invoices/corrections'
 import { invoiceFaults } from '#app/invoices/reading/invoice_fault'
 import { fieldAt, invoiceFields, listFields } from '#app/invoices/invoice_fields'
 import {
+  adjustmentKinds,
   checkNames,
+  documentTypes,
   invoiceFormats,
   readingRoutes,
   readingSources,
@@ -102,6 +104,12 @@ const asRead = named(
       pagesRead: nullable(integer(1)),
       ms: integer(84),
       warnings: listOf(enumOf(readingWarnings)),
+      adjustments: optional(
+        described(
+          listOf(objectOf({ kind: enumOf(adjustmentKinds), amount: text('4.90') })),
+          'Discounts and charges of the whole document, withheld tax and rounding, which the checks use. Readings before 2026-11-26 lack them.'
+        )
+      ),
     }),
   })
 )

@@ -8,8 +8,15 @@ const namespaces = (root: string) =>
     'xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"',
   ].join(' ')
 
-/** Codes of UNTDID 1001. */
-const typeCodes = { invoice: '380', creditNote: '381', selfBilled: '389' }
+/** Codes of UNTDID 1001; a receipt is an invoice there. */
+const typeCodes = {
+  invoice: '380',
+  creditNote: '381',
+  corrected: '384',
+  selfBilled: '389',
+  proforma: '325',
+  receipt: '380',
+}
 /** ISO 4217's code for no currency, since UBL requires one for every amount. */
 const noCurrency = 'XXX'
 /** UN/ECE Rec 20's code for a mutually defined unit; the printed word is in the note. */

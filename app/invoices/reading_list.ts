@@ -1,6 +1,6 @@
 import { timestampFilter, choiceFilter, whereContainsAnyCase } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
-import { documentTypes } from '#app/invoices/corrections'
+import { documentTypes } from '#app/invoices/reading/invoice_reading'
 import StoredReading, { readingStates } from '#app/invoices/stored_reading'
 
 /** Columns that lists do not load, since a reading can have megabytes. */

@@ -44,7 +44,27 @@ export interface InvoiceFields {
 /** The result of a reader before the checks; `profile` is the specification identifier of the XML. */
 export interface InvoiceValues extends InvoiceFields {
   profile: string | null
+  adjustments: Adjustment[]
 }
+
+/** An amount that is neither a line nor a tax, without sign except for `rounding`. */
+export interface Adjustment {
+  kind: AdjustmentKind
+  amount: string
+}
+
+export const adjustmentKinds = [
+  /** BT-92, a discount on the whole document */
+  'allowance',
+  /** BT-99, such as postage */
+  'charge',
+  /** Tax that the buyer keeps back and pays for the seller, as in Italy, Spain and Portugal */
+  'withheld',
+  /** BT-114 */
+  'rounding',
+] as const
+
+export type AdjustmentKind = (typeof adjustmentKinds)[number]
 
 export interface InvoiceReading extends InvoiceFields {
   checks: Check[]
@@ -74,8 +94,21 @@ export interface Box {
   height: number
 }
 
-/** Codes such as 381 are credit notes, 389 is self-billed; all others are invoices. */
-export type DocumentType = 'invoice' | 'creditNote' | 'selfBilled'
+export const documentTypes = [
+  'invoice',
+  /** 381 and similar codes */
+  'creditNote',
+  /** 384, with the new amounts or the difference */
+  'corrected',
+  /** 389, issued by the buyer */
+  'selfBilled',
+  /** 325, not a claim yet */
+  'proforma',
+  /** Of a till: paid, and rarely with a buyer; no code of its own */
+  'receipt',
+] as const
+
+export type DocumentType = (typeof documentTypes)[number]
 
 export interface Party {
   /** BT-27, BT-44 */
@@ -129,11 +162,11 @@ export interface Check {
 export const checkNames = [
   /** subtotal + tax = total (BR-CO-15) */
   'net_plus_tax',
-  /** the lines' amounts add up to the subtotal */
+  /** the lines' amounts, allowances and charges add up to the subtotal, or to the total if they contain tax */
   'lines_are_net',
   /** the amounts of the taxes add up to tax (BR-CO-14) */
   'taxes_are_tax',
-  /** total - prepaid = amount due (BR-CO-16) */
+  /** total - prepaid - withheld + rounding = amount due (BR-CO-16) */
   'due_is_rest',
   /** the values of the attached XML equal the printed ones */
   'xml_is_print',
@@ -156,6 +189,8 @@ export interface ReadingMeta {
   pagesRead: number | null
   ms: number
   warnings: ReadingWarning[]
+  /** Between lines, totals and amount due; absent in readings of earlier versions. */
+  adjustments?: Adjustment[]
 }
 
 export const invoiceFormats = [

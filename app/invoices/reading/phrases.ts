@@ -1,3 +1,4 @@
+import type { DocumentType } from '#app/invoices/reading/invoice_reading'
 import de from './phrases/de.json' with { type: 'json' }
 import en from './phrases/en.json' with { type: 'json' }
 import es from './phrases/es.json' with { type: 'json' }
@@ -5,6 +6,7 @@ import fr from './phrases/fr.json' with { type: 'json' }
 import it from './phrases/it.json' with { type: 'json' }
 import nl from './phrases/nl.json' with { type: 'json' }
 import pl from './phrases/pl.json' with { type: 'json' }
+import pt from './phrases/pt.json' with { type: 'json' }
 import shared from './phrases/shared.json' with { type: 'json' }
 
 /** The order determines the order of fields for a phrase of several fields. */
@@ -22,6 +24,8 @@ export const labelNames = [
   'total',
   'prepaid',
   'amountDue',
+  'withheld',
+  'rounding',
   'otherAmount',
   'seller',
   'buyer',
@@ -81,7 +85,7 @@ export type WordMeaning = (typeof wordMeanings)[number]
  * lower case without accents and punctuation. Phrases of several languages are in shared.json.
  */
 export interface Phrases {
-  titles?: Partial<Record<'invoice' | 'creditNote' | 'selfBilled', string[]>>
+  titles?: Partial<Record<DocumentType, string[]>>
   /** Labels beside or above a value; doubtful ones also label other values. */
   labels?: Partial<Record<LabelName, { certain?: string[]; doubtful?: string[] }>>
   /** Column headings of the table of lines. */
@@ -101,7 +105,7 @@ export interface Phrases {
   commonWords?: string[]
 }
 
-export const phrases = { en, de, fr, it, es, nl, pl, shared } satisfies Record<string, Phrases>
+export const phrases = { en, de, fr, it, es, nl, pl, pt, shared } satisfies Record<string, Phrases>
 
 /** The combined lists of all languages. */
 export function inAllLanguages(list: (own: Phrases) => string[] | undefined): string[] {

@@ -13,7 +13,7 @@ export function plainLetters(text: string): string {
 
 /** The words and numbers of a text; all number signs become `no`. */
 export function tokensOf(text: string): string[] {
-  const signs = text.replace(/№|\bn\s?[°º]|#/gi, ' no ')
+  const signs = text.replace(/№|\bn\.?\s?[°º]|#/gi, ' no ')
   return plainLetters(signs).match(/[a-z0-9]+/g) ?? []
 }
 

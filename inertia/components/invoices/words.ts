@@ -62,7 +62,10 @@ export function fieldGroupOf(path: string): string | null {
 const types: Record<string, MessageId> = {
   invoice: 'invoices.invoice',
   creditNote: 'invoices.credit_note',
+  corrected: 'invoices.corrected_invoice',
   selfBilled: 'invoices.self_billed',
+  proforma: 'invoices.proforma',
+  receipt: 'invoices.receipt',
 }
 
 export const typeOptions = () =>

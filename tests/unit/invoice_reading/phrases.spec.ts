@@ -6,6 +6,7 @@ import {
   wordMeanings,
   type Phrases,
 } from '#app/invoices/reading/phrases'
+import { documentTypes } from '#app/invoices/reading/invoice_reading'
 import { tokensOf } from '#app/invoices/reading/printed_text'
 
 /** Every list of a file by its path, as `labels.tax.certain`. */
@@ -18,7 +19,7 @@ function listsIn(value: object, path: string[] = []): [string, string[]][] {
 }
 
 const known = new Set([
-  ...['titles.invoice', 'titles.creditNote', 'titles.selfBilled'],
+  ...documentTypes.map((type) => `titles.${type}`),
   ...labelNames.flatMap((name) => [`labels.${name}.certain`, `labels.${name}.doubtful`]),
   ...columnNames.map((name) => `columns.${name}`),
   ...wordMeanings.map((meaning) => `labelWords.${meaning}`),

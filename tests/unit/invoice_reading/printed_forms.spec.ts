@@ -39,6 +39,12 @@ test.group('Printed amounts', () => {
     assert.deepEqual(amounts('0.025  12,50'), ['0.025', '12.50'])
   })
 
+  test('three digits are thousands where no number has two decimals', ({ assert }) => {
+    assert.deepEqual(amounts('JPY 490,000  JPY 93,100'), ['490000', '93100'])
+    assert.deepEqual(amounts('490.000  93.100'), ['490000', '93100'])
+    assert.deepEqual(amounts('KWD 4.990  KWD 0.150'), ['4.990', '0.150'])
+  })
+
   test('Indian groups are amounts, words with digits are not', ({ assert }) => {
     assert.deepEqual(amounts('1,23,456.00'), ['123456.00'])
     assert.deepEqual(amounts('A4 B-12 12x30 DE123456789 v1.2.3'), [])

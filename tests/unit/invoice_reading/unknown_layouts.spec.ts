@@ -277,7 +277,7 @@ test.group('Sums, dates and names in sentences', () => {
  IVA 21 % sobre base          -26,88
  Total a abonar al cliente   -154,88
 `)
-    assert.deepEqual([subtotal, tax, total], ['128.00', '26.88', '154.88'])
+    assert.deepEqual([subtotal, tax, total], ['-128.00', '-26.88', '-154.88'])
   })
 
   test('a tax of zero is read', async ({ assert }) => {

@@ -305,7 +305,8 @@ test.group('Files of other types', () => {
       )
     }
     const answer = Buffer.from('{"ok":true,"meta":[{"a":1}],"data":[{"skill":"a"}]}')
-    assert.deepEqual((await rowsIn(answer, 'a.json')).cells, [['a']])
+    const { cells } = await rowsIn(answer, 'a.json')
+    assert.deepEqual(cells, [['a']])
   })
 
   test('deeply nested lists stay short', async ({ assert }) => {

@@ -45,14 +45,18 @@ export async function readInvoice(
 ): Promise<InvoiceReading> {
   const start = performance.now()
   const found = await readers[kindOf(bytes)](bytes, options)
-  const { profile, ...fields } = found.values
+  const { profile, adjustments, ...fields } = found.values
   const { print, ...meta } = found.meta
   const limited = cutToSize(fields)
   if (limited.isCut) meta.warnings.push('values_left')
   return storableInside({
     ...limited.fields,
-    checks: checkInvoice(plainValues(fields), print ? checkPrint(fields, print) : null),
-    meta: { ...meta, profile, ms: Math.round(performance.now() - start) },
+    checks: checkInvoice(
+      plainValues(fields),
+      adjustments,
+      print ? checkPrint(fields, print) : null
+    ),
+    meta: { ...meta, profile, adjustments, ms: Math.round(performance.now() - start) },
   }) as InvoiceReading
 }
 

@@ -34,7 +34,8 @@ export function headingsOf(text: DocumentText): Heading[] {
   const found: Heading[] = []
   for (const line of text.lines) {
     if (found.length && line.index <= found.at(-1)!.last) continue
-    if (!isHeading(text, line)) continue
+    const group = stackOf(text, line)
+    if (!isHeading(text, [line]) && !isHeading(text, group)) continue
     const first = isHeadingPart(text, text.lines[line.index - 1], line)
       ? line.index - 1
       : line.index
@@ -52,26 +53,46 @@ export function headingsOf(text: DocumentText): Heading[] {
 }
 
 /** At least three different columns, one with an amount and one with a description or quantity. */
-function isHeading(text: DocumentText, line: Line): boolean {
-  if (text.amounts[line.index].some(({ decimals }) => decimals === 2)) return false
+function isHeading(text: DocumentText, lines: Line[]): boolean {
+  if (!lines.length) return false
+  const hasAmount = ({ index }: Line) => text.amounts[index].some(({ decimals }) => decimals === 2)
+  if (lines.some(hasAmount)) return false
   /** `Invoice number | Due date | Amount` is a heading of document values. */
-  const isOfDocument = text.labels[line.index].some(
-    ({ name, isCertain, isLeading, tokens }) =>
-      isCertain && isLeading && (name === 'dueDate' || (name === 'invoiceNumber' && tokens > 1))
+  const isOfDocument = lines.some(({ index }) =>
+    text.labels[index].some(
+      ({ name, isCertain, isLeading, tokens }) =>
+        isCertain && isLeading && (name === 'dueDate' || (name === 'invoiceNumber' && tokens > 1))
+    )
   )
   if (isOfDocument) return false
-  const names = new Set(text.columns[line.index].map(({ name }) => name))
-  const covered = new Set(text.columns[line.index].flatMap(({ from, to }) => range(from, to)))
+  const columns = lines.flatMap(({ index }) => text.columns[index])
+  const names = new Set(columns.map(({ name }) => name))
+  const covered = new Set(columns.flatMap((own) => own.line.words.slice(own.from, own.to + 1)))
+  const words = lines.reduce((sum, line) => sum + line.words.length, 0)
   const hasMoney = names.has('amount') || names.has('unitPrice') || names.has('grossAmount')
   const hasWhat = names.has('description') || names.has('quantity') || names.has('itemNumber')
-  const cells = new Set(text.columns[line.index].map(({ from }) => cellAt(line, from)))
+  const cells = new Set(columns.map((own) => own.line.cells[cellAt(own.line, own.from)]))
   return (
     hasMoney &&
     hasWhat &&
-    cells.size >= 3 &&
     names.size >= 3 &&
-    covered.size >= 0.4 * line.words.length
+    /** Narrow columns may be printed as close as words. */
+    (cells.size >= 3
+      ? covered.size >= 0.4 * words
+      : names.size >= 4 && words < 14 && covered.size >= 0.8 * words)
   )
+}
+
+/** Lines that overlap, as headings of different heights in one row do; at most three. */
+function stackOf(text: DocumentText, line: Line): Line[] {
+  const stack = [line]
+  for (const next of text.lines.slice(line.index + 1, line.index + 3)) {
+    const last = stack.at(-1)!
+    const isOver = next.page === last.page && next.top < last.bottom
+    if (!isOver || !text.columns[next.index].length) break
+    stack.push(next)
+  }
+  return stack.length > 1 ? stack : []
 }
 
 /** A line directly above or below a heading that continues it. */

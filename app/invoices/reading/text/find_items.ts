@@ -105,6 +105,7 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
     const isRow =
       (row.values.has(amountName) || (row.values.has('quantity') && row.values.has('unitPrice'))) &&
       (row.description.length > 0 || row.values.size > 1) &&
+      !isTaxRow(row) &&
       (isPriced(row) ||
         !text.labels[index].some(
           ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
@@ -130,6 +131,12 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
     }
   }
   return rows.filter(({ values }) => values.has(amountName))
+}
+
+/** `20 %   217.40   43.48` below `VAT rate | Subtotal | VAT`: neither text nor quantity. */
+function isTaxRow({ values, description }: Row): boolean {
+  const hasText = description.some(({ text }) => /\p{L}{2}/u.test(text))
+  return values.has('taxRate') && !hasText && !values.has('quantity') && !values.has('unitPrice')
 }
 
 /** `Report and presentation` is not a carried-over sum if it has a quantity and a price. */
@@ -216,13 +223,19 @@ function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): Row {
     row.values.set(column.name, amount)
     for (const at of range(amount.from, amount.to)) used.add(at)
   }
+  const aside = wordsAside(line, columns)
   line.words.forEach((word, at) => {
-    if (used.has(at) || currencyOf(word.text) || /^[%€|]+$/.test(word.text)) return
+    if (used.has(at) || aside.has(word) || currencyOf(word.text) || /^[%€|]+$/.test(word.text))
+      return
     const column = textColumnFor(word, columns)
     const quantity = row.values.get('quantity')
     const isUnit =
-      column?.name === 'quantity' && /^\p{L}/u.test(word.text) && (quantity?.right ?? 0) < word.left
-    if (column?.name === 'unit' || (isUnit && quantity)) {
+      quantity !== undefined &&
+      /^\p{L}/u.test(word.text) &&
+      quantity.right < word.left &&
+      (column?.name === 'quantity' || isBesideQuantity(line, word, quantity, columns))
+    if (isUnit && connectors.test(word.text)) return
+    if (column?.name === 'unit' || isUnit) {
       row.unit.push(word)
     } else if (
       !column ||
@@ -234,6 +247,32 @@ function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): Row {
     }
   })
   return row
+}
+
+/** `16 Stück` in one cell, right of the descriptions: the word is the unit. */
+function isBesideQuantity(
+  line: Line,
+  word: Word,
+  quantity: PrintedAmount,
+  columns: TableColumn[]
+): boolean {
+  const description = columns.find(({ name }) => name === 'description')
+  const cell = line.cells.find(({ words }) => words.includes(word))
+  const isSame = cell?.words[0] === quantity.words[0] && cell.words.length < 4
+  return isSame && description !== undefined && description.left < quantity.left
+}
+
+/** Short cells to the left of the descriptions, below an unknown heading, such as codes. */
+function wordsAside(line: Line, columns: TableColumn[]): Set<Word> {
+  const description = columns.find(({ name }) => name === 'description')
+  const at = line.cells.findIndex(({ left }) => description && left > description.left - 4)
+  if (!description || at < 1) return new Set()
+  const before = line.cells.slice(0, at)
+  const isShort = before.every(
+    ({ words, right }) => words.length < 3 && right < description.left - 2
+  )
+  const words = isShort ? before.flatMap((cell) => cell.words) : []
+  return new Set(words.filter((word) => !columns.some((column) => overlaps(word, column))))
 }
 
 /** Left of the quantity, below an unknown heading. */
@@ -287,6 +326,8 @@ function isWithinText(line: Line, amount: PrintedAmount): boolean {
   return others.some(({ text }) => /\p{L}{3,}/u.test(text))
 }
 
+const connectors = /^(at|@|à|a|je|zu|per|por|da|x|×|po)$/i
+
 /** Lines with quantity × price = amount, for tables without known headings. */
 function rowsByArithmetic(text: DocumentText): Row[] {
   return text.lines.flatMap((line) => {
@@ -306,13 +347,20 @@ function rowsByArithmetic(text: DocumentText): Row[] {
         const rate = text.amounts[line.index].find(({ isPercent }) => isPercent)
         if (rate) values.set('taxRate', rate)
         const used = new Set([...values.values()].flatMap(({ words }) => words))
-        const description = line.words.filter(
+        const rest = line.words.filter(
           (word) => !used.has(word) && !currencyOf(word.text) && !/^[%€x×*|]+$/.test(word.text)
         )
+        const hasText = (words: Word[]) => words.some((word) => /\p{L}/u.test(word.text))
+        const ahead = rest.filter((word) => word.right <= quantity.left)
+        /** `Editing   4 hours at £ 30`: the words after the quantity are its unit. */
+        const between = rest.filter(
+          (word) => word.left >= quantity.right && word.right <= price.left
+        )
+        const isUnit = hasText(ahead) && between.length < 4
+        const unit = isUnit ? between.filter((word) => !connectors.test(word.text)) : []
+        const description = isUnit ? rest.filter((word) => !between.includes(word)) : rest
         const lines = [line.index]
-        return description.some((word) => /\p{L}/u.test(word.text))
-          ? [{ line, lines, values, unit: [], description }]
-          : []
+        return hasText(description) ? [{ line, lines, values, unit, description }] : []
       }
     }
     return []
@@ -373,6 +421,10 @@ function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits 
     const description = line.words.filter((word) => amount && word.right <= amount.left)
     if (!amount || !description.some((word) => /\p{L}{3}/u.test(word.text))) continue
     if (isStrict && isWithinText(line, amount)) continue
+    const isAsideLine = text.labels[index].some(
+      ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
+    )
+    if (known.length && isAsideLine && !known.some((row) => row.line === line)) continue
     sum += Number(amount.value)
     const own = known.find((row) => row.line === line)
     const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])

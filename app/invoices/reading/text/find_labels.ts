@@ -35,16 +35,23 @@ function bookOf<N extends string>(entries: [N, string[], boolean][]): PhraseBook
   const book: PhraseBook<N> = new Map()
   for (const [name, phrases, isCertain] of entries) {
     for (const phrase of phrases) {
-      const tokens = tokensOf(phrase).map(plainTitle)
-      const known = book.get(tokens[0]) ?? []
-      const key = tokens.join(' ')
-      const isKnown = known.some((own) => own.name === name && own.tokens.join(' ') === key)
-      if (!isKnown) known.push({ name, tokens, isCertain })
-      book.set(tokens[0], known)
+      for (const tokens of withSign(tokensOf(phrase).map(plainTitle))) {
+        const known = book.get(tokens[0]) ?? []
+        const key = tokens.join(' ')
+        const isKnown = known.some((own) => own.name === name && own.tokens.join(' ') === key)
+        if (!isKnown) known.push({ name, tokens, isCertain })
+        book.set(tokens[0], known)
+      }
     }
   }
   for (const phrases of book.values()) phrases.sort((a, b) => b.tokens.length - a.tokens.length)
   return book
+}
+
+/** `Nr.` can be printed as a number sign. */
+function withSign(tokens: string[]): string[][] {
+  if (!tokens.includes('nr')) return [tokens]
+  return [tokens, tokens.map((token) => (token === 'nr' ? 'no' : token))]
 }
 
 const labelBook = bookOf<LabelName>(
@@ -100,7 +107,10 @@ function wholeLabels(line: Line): FoundLabel[] {
 /** The number of words at the start of a cell that are a label: up to a colon, a number or its end. */
 function labelLength(texts: string[]): number {
   const end = texts.findIndex(
-    (text, at) => !isRate(text, texts[at + 1]) && !tokensOf(text).map(plainTitle).every(isLabelWord)
+    /** `Invoice date / Delivery date` are two labels. */
+    (text, at) =>
+      text === '/' ||
+      (!isRate(text, texts[at + 1]) && !tokensOf(text).map(plainTitle).every(isLabelWord))
   )
   const colon = texts.findIndex((text) => text.endsWith(':'))
   if (colon !== -1 && (end === -1 || colon < end)) return colon + 1

@@ -102,6 +102,7 @@ export function findAccounts(text: DocumentText): FoundId[] {
         to < Math.min(from + 9, line.words.length) && value.length < length;
         to++
       ) {
+        if (to > from && /^(IBAN|BIC|SWIFT)/i.test(line.words[to].text)) break
         value += (to === from ? start : line.words[to].text).replace(/[^A-Za-z0-9]/g, '')
         if (value.length < length) continue
         const iban = value.slice(0, length)
@@ -121,11 +122,17 @@ export function findAccounts(text: DocumentText): FoundId[] {
 /** Polish accounts are printed without the country prefix: 26 digits. */
 function polishIbans(text: DocumentText): FoundId[] {
   return text.lines.flatMap((line) => {
-    const from = line.words.findIndex(({ text: part }) => /^\d{2}(\d{24})?$/.test(part))
-    if (from === -1) return []
-    const end = line.words.findIndex(({ text: part }, at) => at > from && !/^\d+$/.test(part))
-    const words = line.words.slice(from, end === -1 ? undefined : end)
-    const iban = `PL${words.map((word) => word.text).join('')}`
-    return isIban(iban) ? [{ value: iban, words, confidence: 0.88, isBuyers: false }] : []
+    for (let from = 0; from < line.words.length; from++) {
+      let digits = ''
+      for (let to = from; to < line.words.length && /^\d+$/.test(line.words[to].text); to++) {
+        digits += line.words[to].text
+        const words = line.words.slice(from, to + 1)
+        const value = `PL${digits}`
+        if (digits.length === 26 && isIban(value)) {
+          return [{ value, words, confidence: 0.88, isBuyers: false }]
+        }
+      }
+    }
+    return []
   })
 }

@@ -5,6 +5,15 @@ import {
   findVatIds,
   type FoundId,
 } from '#app/invoices/reading/text/find_numbers_of_parties'
+import {
+  calibrated,
+  modelOf,
+  placeOf,
+  probabilities,
+  type Chosen,
+  type Features,
+  type Option,
+} from '#app/invoices/reading/text/choose'
 import { emptyParty, type Party } from '#app/invoices/reading/invoice_reading'
 import {
   addressIn,
@@ -33,6 +42,7 @@ import {
   legalForm,
   namesInvoice,
   separatedWords,
+  street,
   registeredName,
   upTo,
   type PrintedName,
@@ -41,9 +51,11 @@ import type { Cell } from '#app/invoices/reading/pages/page_layout'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 
 /** A candidate for the name of a party, with its score: about 1 for a label. */
-interface Claim extends PrintedName {
+export interface Claim extends PrintedName {
   score: number
   block: Block | null
+  /** Where the name was found, with the score of each place. */
+  sources: Features
 }
 
 /** The context of the search for parties. */
@@ -58,16 +70,35 @@ interface Scene {
   firstPage: number | undefined
 }
 
-/** The minimum score. */
-const leastScore = 0.3
-
 /** Finds the seller and the buyer with their numbers. */
 export function findParties(
   text: DocumentText,
   items: FoundItems
 ): { seller: Party; buyer: Party } {
+  const scene = sceneOf(text, items)
+  const sellers = optionsOf(scene, sellerClaims(scene))
+  const buyers = optionsOf(scene, buyerClaims(scene))
+  const { seller, buyer } = likeliestTwo(sellers, buyers)
+  const [sellerId, buyerId] = divided(findVatIds(text), buyer?.option.block ?? null)
+  const account = findAccounts(text)[0] ?? null
+  return {
+    seller: partyOf(text, seller, sellerId, account),
+    buyer: partyOf(text, buyer, buyerId, null),
+  }
+}
+
+/** The candidates of both parties with what is known about them. */
+export function partyOptions(text: DocumentText, items: FoundItems) {
+  const scene = sceneOf(text, items)
+  return {
+    seller: optionsOf(scene, sellerClaims(scene)),
+    buyer: optionsOf(scene, buyerClaims(scene)),
+  }
+}
+
+function sceneOf(text: DocumentText, items: FoundItems): Scene {
   const senders = senderLines(text, items)
-  const scene: Scene = {
+  return {
     text,
     items,
     senders,
@@ -76,37 +107,81 @@ export function findParties(
     height: text.layout.pages[0]?.height ?? 0,
     firstPage: text.lines[0]?.page,
   }
-  const sellers = sellerClaims(scene)
-  const buyers = buyerClaims(scene)
-  const { seller, buyer } = likeliestTwo(sellers, buyers)
-  const [sellerId, buyerId] = divided(findVatIds(text), buyer?.block ?? null)
-  const account = findAccounts(text)[0] ?? null
-  return {
-    seller: partyOf(text, seller, sellerId, account, rivalOf(sellers, seller, buyer)),
-    buyer: partyOf(text, buyer, buyerId, null, rivalOf(buyers, buyer, seller)),
-  }
 }
 
-/** The pair of different names with the highest total score. */
-function likeliestTwo(sellers: Claim[], buyers: Claim[]) {
-  const best = (claims: Claim[]) => [
-    null,
-    ...claims
-      .filter(({ score }) => score >= leastScore)
-      .sort((a, b) => b.score - a.score)
-      .slice(0, 6),
-  ]
-  let winner: { seller: Claim | null; buyer: Claim | null } = { seller: null, buyer: null }
-  let most = 0
-  for (const seller of best(sellers)) {
-    for (const buyer of best(buyers)) {
-      if (seller && buyer && (isSameName(seller, buyer) || isInAddress(seller, buyer))) continue
-      const score = (seller?.score ?? 0) + (buyer?.score ?? 0)
-      if (score > most) [winner, most] = [{ seller, buyer }, score]
+type PartyOption = Claim & Option
+
+/** The best claims with the features of their names and blocks. */
+function optionsOf({ text, skipped }: Scene, claims: Claim[]): PartyOption[] {
+  return claims
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 12)
+    .map((claim, at) => {
+      const { block, sources, score } = claim
+      const features = {
+        ...placeOf(text, claim.words),
+        ...sources,
+        rule: Math.max(-1, Math.min(1.6, score)),
+        isBest: at === 0 ? 1 : 0,
+        lead: at === 0 ? Math.min(1, score - (claims.length > 1 ? secondOf(claims) : 0)) : 0,
+        hasForm: legalForm.test(claim.text) ? 1 : 0,
+        hasDigit: /\d/.test(claim.text) ? 1 : 0,
+        isStreet: street.test(claim.text) && /\d/.test(claim.text) ? 1 : 0,
+        isOneWord: claim.text.includes(' ') ? 0 : 1,
+        isLong: claim.text.split(' ').length > 5 ? 1 : 0,
+        hasColon: /:/.test(claim.text) ? 1 : 0,
+        isLow: /^\p{Ll}/u.test(claim.text) ? 1 : 0,
+        isHeading: isHeading(claim.text) ? 1 : 0,
+        namesInvoice: namesInvoice(claim.text) ? 1 : 0,
+        hasBlock: block ? 1 : 0,
+        hasTown: block && hasTown(block) ? 1 : 0,
+        hasStreet: block && hasStreet(block) ? 1 : 0,
+        reaches: block ? Math.min(3, reachesIn(block)) : 0,
+        isRegistered: block && isRegistered(block) ? 1 : 0,
+        isAddressed: block && isAddressed(block.cells) ? 1 : 0,
+        hasLabel: block?.cells.some((cell) => skipped.has(cell)) ? 1 : 0,
+      }
+      return { ...claim, features }
+    })
+}
+
+function secondOf(claims: Claim[]): number {
+  return claims.map(({ score }) => score).sort((a, b) => b - a)[1]
+}
+
+/** The most likely pair of different names. */
+function likeliestTwo(sellers: PartyOption[], buyers: PartyOption[]) {
+  const withShares = (name: 'seller' | 'buyer', options: PartyOption[]) => {
+    const model = modelOf(name)
+    const shares = probabilities(options, model)
+    const all = options.map((option, at) => ({
+      option,
+      share: shares[at],
+      probability: calibrated(model, shares[at]),
+    }))
+    const none = 1 - shares.reduce((sum, share) => sum + share, 0)
+    return { all: all.sort((a, b) => b.share - a.share).slice(0, 8), none: Math.max(none, 1e-6) }
+  }
+  const [ofSeller, ofBuyer] = [withShares('seller', sellers), withShares('buyer', buyers)]
+  let winner: { seller: ChosenParty | null; buyer: ChosenParty | null } = {
+    seller: null,
+    buyer: null,
+  }
+  let most = ofSeller.none * ofBuyer.none
+  for (const seller of [null, ...ofSeller.all]) {
+    for (const buyer of [null, ...ofBuyer.all]) {
+      if (seller && buyer) {
+        if (isSameName(seller.option, buyer.option) || isInAddress(seller.option, buyer.option))
+          continue
+      }
+      const share = (seller?.share ?? ofSeller.none) * (buyer?.share ?? ofBuyer.none)
+      if (share > most) [winner, most] = [{ seller, buyer }, share]
     }
   }
   return winner
 }
+
+type ChosenParty = Chosen<PartyOption>
 
 /** A name in the address of the buyer is not the seller's. */
 function isInAddress(seller: Claim, { block }: Claim): boolean {
@@ -115,15 +190,14 @@ function isInAddress(seller: Claim, { block }: Claim): boolean {
 
 function partyOf(
   text: DocumentText,
-  name: Claim | null,
+  chosen: ChosenParty | null,
   id: FoundId | null,
-  iban: FoundId | null,
-  rival: number
+  iban: FoundId | null
 ): Party {
   const party = emptyParty()
+  const name = chosen?.option
   if (name) {
-    const doubt = rival > 0.85 * name.score ? 0.15 : rival > 0.65 * name.score ? 0.08 : 0
-    const confidence = Math.min(0.95, 0.45 + 0.42 * Math.min(1.2, name.score)) - doubt
+    const confidence = chosen.probability
     party.name = printed(text, name.text, name.words, confidence)
     const address = name.block && addressIn(name.block, name)
     if (address)
@@ -143,7 +217,7 @@ function partyOf(
 /** Names at labels, and addresses in the upper half without contact or payment details. */
 function buyerClaims(scene: Scene): Claim[] {
   const { text, blocks, senders, skipped, height, firstPage } = scene
-  const found: Claim[] = labelledNames(text, 'buyer', blocks, skipped)
+  const found: Claim[] = withSource('isLabelled', labelledNames(text, 'buyer', blocks, skipped))
   const others = labelledNames(text, 'otherParty', blocks, skipped)
   for (const block of blocks) {
     if (block.page !== firstPage || block.top > 0.48 * height || block.cells.length < 2) continue
@@ -163,7 +237,8 @@ function buyerClaims(scene: Scene): Claim[] {
     score -= 0.3 * reachesIn(block) + (isRegistered(block) ? 0.05 : 0)
     if (senders.some((sender) => isSameName(sender.name, name))) score -= 0.4
     if (others.some((other) => isSameName(other, name))) score -= 0.1
-    found.push({ ...name, score, block })
+    const sources = { isAddress: 1, isBelowSender: isBelowSender ? 1 : 0 }
+    found.push({ ...name, score, block, sources })
   }
   return combined(found, 0.15)
 }
@@ -172,16 +247,21 @@ function buyerClaims(scene: Scene): Claim[] {
 function sellerClaims(scene: Scene): Claim[] {
   const { text, blocks, senders, skipped } = scene
   const found: Claim[] = [
-    ...labelledNames(text, 'seller', blocks, skipped),
-    ...senders.map(({ name }) => ({ ...name, score: 0.8, block: null })),
-    ...blocks.flatMap((block) => letterhead(scene, block)),
+    ...withSource('isLabelled', labelledNames(text, 'seller', blocks, skipped)),
+    ...senders.map(({ name }) => ({ ...name, score: 0.8, block: null, sources: { isSender: 1 } })),
+    ...withSource(
+      'isLetterhead',
+      blocks.flatMap((block) => letterhead(scene, block))
+    ),
     ...prominentNames(scene),
   ]
   const domains = domainsOf(text)
   return combined(found, 0.12).map((claim) => {
     const isOwnSite = domains.some((domain) => isDomainOf(domain, claim.text))
     const isBank = bank.test(plainLetters(claim.text))
-    return { ...claim, score: claim.score + (isOwnSite ? 0.25 : isBank ? -0.3 : 0) }
+    const score = claim.score + (isOwnSite ? 0.25 : isBank ? -0.3 : 0)
+    const sources = { ...claim.sources, isOwnSite: isOwnSite ? 1 : 0, isBank: isBank ? 1 : 0 }
+    return { ...claim, score, sources }
   })
 }
 
@@ -189,7 +269,11 @@ function sellerClaims(scene: Scene): Claim[] {
 const bank =
   /\b(\w*bank|banco|banca|banque|\w*sparkasse|credit (agricole|mutuel|lyonnais)|caixa\w*)\b/
 
-function letterhead({ text, skipped, height }: Scene, block: Block): Claim[] {
+function withSource(source: string, claims: Omit<Claim, 'sources'>[]): Claim[] {
+  return claims.map((claim) => ({ ...claim, sources: { [source]: 1 } }))
+}
+
+function letterhead({ text, skipped, height }: Scene, block: Block): Omit<Claim, 'sources'>[] {
   const first = block.cells.length > 1 && firstName(block.cells, skipped)
   const isOwn = first && legalForm.test(first.text)
   const name = isOwn ? first : (block.cells.length > 1 && nameAbove(text, block)) || first
@@ -214,13 +298,15 @@ function prominentNames({ text, items, height, firstPage }: Scene): Claim[] {
     .sort((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 10
   const found: Claim[] = []
+  const add = (name: PrintedName, score: number, source: string) =>
+    found.push({ ...name, score, block: null, sources: { [source]: 1 } })
   for (const line of text.lines) {
     if (items.headings.has(line.index) || items.rows.has(line.index)) continue
     const isHead = line.page === firstPage && line.top < 0.22 * height
     const isFoot = line.top > 0.82 * height
     for (const cell of line.cells) {
       const registered = registeredName(cell)
-      if (registered) found.push({ ...registered, score: 0.6, block: null })
+      if (registered) add(registered, 0.6, 'isInRegister')
       for (const part of separatedWords(cell)) {
         const name = cleanPartyName(part)
         if (!name || !isName(name.text) || isSalutation(name.text)) continue
@@ -230,15 +316,15 @@ function prominentNames({ text, items, height, firstPage }: Scene): Claim[] {
           /** Beside registration or account numbers. */
           const isListed = registersIn(line.text) > 1
           const score = isListed ? 0.5 : isHead || isFoot ? 0.35 : 0.2
-          found.push({ ...own, score, block: null })
+          add(own, score, isListed ? 'isListed' : isHead ? 'isFormAtHead' : 'isForm')
         }
         const isNamed = !isTitle(name.text) && (!namesInvoice(name.text) || form !== null)
         const isLarge = isHead && cell.size > 1.25 * usual && isNamed
-        if (isLarge) found.push({ ...name, score: 0.3, block: null })
+        if (isLarge) add(name, 0.3, 'isLarge')
         const isFirst = line === text.lines[0] && cell === line.cells[0]
         const isTop = isFirst || line === text.lines[0] || (isHead && line.index < 3)
         if (isTop && isNamed && !isLarge && !/\d/.test(name.text)) {
-          found.push({ ...name, score: isFirst ? leastScore : 0.15, block: null })
+          add(name, isFirst ? 0.3 : 0.15, isFirst ? 'isFirst' : 'isTop')
         }
       }
     }
@@ -280,15 +366,10 @@ function combined(claims: Claim[], each: number): Claim[] {
     const isWhole = legalForm.test(claim.text) && !legalForm.test(known.text)
     if (isWhole) Object.assign(known, { text: claim.text, words: claim.words })
     known.block ??= claim.block
+    known.sources = { ...claim.sources, ...known.sources, isRepeated: 1 }
     known.score += Math.min(each, Math.max(0, claim.score) * 0.4)
   }
   return found
-}
-
-/** The score of the next name that neither party has. */
-function rivalOf(claims: Claim[], ...chosen: (Claim | null)[]): number {
-  const others = claims.filter((claim) => !chosen.some((own) => own && isSameName(claim, own)))
-  return Math.max(0, ...others.map(({ score }) => score))
 }
 
 /** Assigns the numbers: those in the buyer's block or labelled as the buyer's belong to the buyer. */

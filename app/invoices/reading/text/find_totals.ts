@@ -1,5 +1,13 @@
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { certaintyOf, labelsNamed, zonesOf } from '#app/invoices/reading/text/find_values'
+import {
+  calibrated,
+  modelOf,
+  placeOf,
+  probabilities,
+  type Features,
+  type Option,
+} from '#app/invoices/reading/text/choose'
 import type { FoundItems } from '#app/invoices/reading/text/find_items'
 import type { Read, TaxLine } from '#app/invoices/reading/invoice_reading'
 import type { LabelName } from '#app/invoices/reading/phrases'
@@ -23,103 +31,128 @@ interface Money {
   score: number
 }
 
-interface Triple {
-  net: Money
+/** A possible reading of the totals; absent amounts are not printed. */
+export interface TotalsOption extends Option {
+  net: Money | null
   tax: Money | null
   gross: Money
-  score: number
 }
 
 /**
- * Finds net, tax and total. Labels are weighted, and three amounts that add up outweigh any label: the most
- * likely combination is used. Amounts that are not printed are left out.
+ * Finds net, tax and total: of all combinations of labelled amounts and others that add up, the most likely one, by
+ * weights that were learned. Amounts that are not printed are left out.
  */
-export function findTotals(text: DocumentText, { headings, rows, items }: FoundItems): FoundTotals {
-  const labelled = (name: LabelName) => labelledAmounts(text, name, headings, rows)
-  const nets = labelled('subtotal')
-  const taxes = labelled('tax')
-  const totals = labelled('total')
-  const dues = labelled('amountDue')
-  const paid = labelled('prepaid')
-  const rates = ratesOf(text)
-  const taxLines = taxRows(text, rows)
-  const free = freeAmounts(text, rows)
-  const lineSum = items.reduce((sum, { amount }) => sum + Number(amount?.value ?? 0), 0)
-  const grosses = merged([...totals, ...dues.map((due) => ({ ...due, score: due.score * 0.8 }))])
-  const likeliest = bestTriple({
-    grosses,
-    nets: merged([...nets, ...free]),
-    taxes: merged([...taxes, ...free]),
-    taxSum:
-      taxLines.length > 1 ? taxLines.reduce((sum, { tax }) => sum + Number(tax.value), 0) : null,
-    rates,
-    lineSum: items.length ? lineSum : null,
-    asides: asideAmounts(text, rows),
-    rateLines: new Set(taxLines.length > 1 ? taxLines.map(({ line }) => line) : []),
-    ownNet: Math.max(0, ...nets.map(({ score }) => score)),
-  })
-  const [onlyGross, onlyTax] = [top(grosses), top(taxes)]
-  const isOnlyHeld = onlyGross && onlyTax && isHeld(onlyGross, onlyTax, rates)
-  const triple = isOnlyHeld && likeliest?.net.value === likeliest?.gross.value ? null : likeliest
-  const read = (money: Money | null | undefined, confidence: number) =>
-    money ? printed(text, money.amount.value, money.amount.words, confidence) : null
-  const found: FoundTotals = {
-    subtotal: null,
-    tax: null,
-    total: null,
-    prepaid: null,
-    amountDue: null,
-    taxes: taxLines.map(({ rate, base, tax }) => ({
+export function findTotals(text: DocumentText, found: FoundItems): FoundTotals {
+  const pools = poolsOf(text, found)
+  const options = optionsOf(text, pools)
+  const shares = probabilities(options, modelOf('totals'))
+  const winner = options[shares.indexOf(Math.max(...shares))]
+  /** The sum of the options that agree on a field, as the share of such values that are right. */
+  const read = (name: 'subtotal' | 'tax' | 'total', of: (option: TotalsOption) => Money | null) => {
+    const own = winner && of(winner)
+    if (!own) return null
+    const sum = shares.filter((_, at) => of(options[at])?.value === own.value)
+    const share = sum.reduce((whole, part) => whole + part, 0)
+    return printed(text, own.amount.value, own.amount.words, calibrated(modelOf(name), share))
+  }
+  const total = read('total', ({ gross }) => gross)
+  const alone =
+    winner?.net || winner?.tax ? null : labelledAlone(text, pools, winner?.gross ?? null)
+  return {
+    subtotal: alone ? alone.subtotal : read('subtotal', ({ net }) => net),
+    tax: alone ? alone.tax : read('tax', ({ tax }) => tax),
+    total,
+    ...restOf(text, pools, total ? Number(total.value) : null),
+    taxes: pools.rows.map(({ rate, base, tax }) => ({
       rate: printed(text, rate.value, rate.words, 0.93),
       base: base && printed(text, base.value, base.words, 0.93),
       amount: printed(text, tax.value, tax.words, base ? 0.93 : 0.75),
       category: null,
     })),
-    currency: null,
+    currency: (winner?.gross ?? top(pools.grosses))?.amount.currency ?? null,
   }
-  if (triple) {
-    const { net, tax, gross } = triple
-    const isTaxed = net.value !== gross.value
-    const isSame = net.value === gross.value
-    const labels = [net, tax, gross].filter((money) => !money || money.score >= 0.35).length
-    /** `Total` beside another candidate, such as one that only adds up in a table of rates, is doubtful. */
-    const isRivalled = totals.some(
-      ({ value, score }) => score > 0.95 && Math.abs(value) > Math.abs(gross.value) + 0.01
-    )
-    const own = labels >= 3 ? 0.97 : labels === 2 ? 0.93 : 0.8
-    const sure = isTaxed ? (isRivalled ? Math.min(own, 0.8) : own) : 0.85
-    found.total = read(
-      gross,
-      isTaxed || gross.score > 0.9 ? sure + 0.02 : Math.max(0.6, gross.score * 0.85)
-    )
-    const isNetLabelled = net.score >= 0.35
-    if (isTaxed || isNetLabelled)
-      found.subtotal = read(net, isSame ? 0.75 : isNetLabelled ? sure : sure - 0.1)
-    if (tax) found.tax = read(tax, isTaxed ? (tax.score >= 0.35 ? sure : sure - 0.1) : 0.72)
-  } else {
-    const gross = top(grosses)
-    const net = top(nets.filter(({ score }) => score >= 0.5))
-    const tax = top(taxes)
-    const isOnce = new Set(totals.map(({ value }) => value)).size === 1
-    const sure = gross && tax && isHeld(gross, tax, rates) ? 0.91 : 0
-    found.total = read(
-      gross,
-      gross ? Math.max(sure, Math.min(0.86, gross.score * (isOnce ? 0.86 : 0.72))) : 0
-    )
-    found.subtotal = read(net, net ? net.score * 0.68 : 0)
-    found.tax = read(tax, tax ? Math.max(sure, tax.score * 0.6) : 0)
+}
+
+/** The options of the totals with what is known about them. */
+export function totalsOptions(text: DocumentText, found: FoundItems): TotalsOption[] {
+  return optionsOf(text, poolsOf(text, found))
+}
+
+/** Labelled amounts that do not add up to a total, or without one; an included tax is certain if its rate fits. */
+function labelledAlone(
+  text: DocumentText,
+  { nets, taxes, rates, rows }: Pools,
+  gross: Money | null
+) {
+  const rateLines = new Set(rows.length > 1 ? rows.map(({ line }) => line) : [])
+  const isPart = ({ value, line }: Money) =>
+    !rateLines.has(line) && (!gross || Math.abs(value) < Math.abs(gross.value))
+  const net = top(nets.filter((one) => one.score >= 0.5 && isPart(one)))
+  const tax = top(taxes.filter((one) => one.score >= 0.35 && isPart(one)))
+  const isSure = gross !== null && tax !== null && isHeld(gross, tax, rates)
+  const read = (money: Money | null, confidence: number) =>
+    money && printed(text, money.amount.value, money.amount.words, confidence)
+  return {
+    subtotal: read(net, net ? net.score * 0.68 : 0),
+    tax: read(tax, tax ? (isSure ? 0.91 : tax.score * 0.6) : 0),
   }
+}
+
+/** Amount due and deposit; a sum that fits makes them certain. */
+function restOf(text: DocumentText, { dues, paid, withheld }: Pools, total: number | null) {
   const due = top(dues)
-  const advance = top(paid)
-  const total = found.total ? Number(found.total.value) : null
-  const isRest =
-    due && advance && total !== null && near(total - Math.abs(advance.value), due.value)
-  const isWhole = due && total !== null && due.value === total
-  found.amountDue = read(due, due ? (isRest || isWhole ? 0.93 : due.score * 0.8) : 0)
-  found.prepaid = read(advance, advance ? (isRest ? 0.94 : advance.score * 0.65) : 0)
-  const beside = triple?.gross ?? top(grosses)
-  found.currency = beside?.amount.currency ?? null
-  return found
+  const fits = (advance: Money | null) =>
+    total !== null &&
+    due !== null &&
+    [0, ...withheld].some((kept) => near(total - Math.abs(advance?.value ?? 0) - kept, due.value))
+  const advance = paid.find((one) => one.value !== 0 && fits(one)) ?? top(paid)
+  const isRest = fits(advance)
+  const isWhole = due !== null && (due.value === total || fits(null))
+  const read = (money: Money | null, confidence: number) =>
+    money && printed(text, money.amount.value, money.amount.words, confidence)
+  return {
+    amountDue: read(due, due ? (isRest || isWhole ? 0.95 : due.score * 0.8) : 0),
+    prepaid: read(advance, advance ? (isRest ? 0.94 : advance.score * 0.65) : 0),
+  }
+}
+
+interface Pools {
+  grosses: Money[]
+  nets: Money[]
+  taxes: Money[]
+  totals: Money[]
+  dues: Money[]
+  paid: Money[]
+  withheld: number[]
+  rates: number[]
+  rows: ReturnType<typeof taxRows>
+  lineSum: number | null
+  /** Levies, postage and discounts, which can be between tax and total. */
+  asides: number[]
+  times: Map<number, number>
+}
+
+function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Pools {
+  const labelled = (name: LabelName) => labelledAmounts(text, name, headings, rows)
+  const [totals, dues] = [labelled('total'), labelled('amountDue')]
+  const free = freeAmounts(text, rows)
+  const amounts = items.map(({ amount }) => Number(amount?.value ?? 0))
+  const times = new Map<number, number>()
+  for (const { value } of free) times.set(value, (times.get(value) ?? 0) + 1)
+  return {
+    totals,
+    dues,
+    grosses: merged([...totals, ...dues.map((due) => ({ ...due, score: due.score * 0.8 }))]),
+    nets: merged([...labelled('subtotal'), ...free]),
+    taxes: merged([...labelled('tax'), ...free]),
+    paid: labelled('prepaid'),
+    withheld: labelled('withheld').map(({ value }) => Math.abs(value)),
+    rates: ratesOf(text),
+    rows: taxRows(text, rows),
+    lineSum: items.length ? amounts.reduce((sum, amount) => sum + amount, 0) : null,
+    asides: asideAmounts(text, rows),
+    times,
+  }
 }
 
 /** Amounts beside or below the labels of a field; in a row of several the last one is the most likely. */
@@ -190,75 +223,130 @@ function merged(found: Money[]): Money[] {
   return [...byValue.values()]
 }
 
-interface Pool {
-  grosses: Money[]
-  nets: Money[]
-  taxes: Money[]
-  /** If only the taxes by rate are printed: their sum, which connects net and total but is not a value. */
-  taxSum: number | null
-  rates: number[]
-  lineSum: number | null
-  /** Levies, postage and discounts, which can be between tax and total. */
-  asides: number[]
-  /** Lines of single rates, none of which is the total tax. */
-  rateLines: Set<number>
-  /** The score of a net label: a total that equals its net is then unlikely. */
-  ownNet: number
-}
+const mostGrosses = 12
 
-function bestTriple({
-  grosses,
-  nets,
-  taxes,
-  taxSum,
-  rates,
-  lineSum,
-  asides,
-  rateLines,
-  ownNet,
-}: Pool): Triple | null {
-  const largest = Math.max(...grosses.map(({ value }) => Math.abs(value)), 0.01)
+function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
+  const { grosses, nets, taxes, rows, rates } = pools
+  const taxSum = rows.length > 1 ? sumOf(rows.map(({ tax }) => tax)) : null
   const byCents = new Map(taxes.map((tax) => [Math.round(tax.value * 100), tax]))
-  let winner: Triple | null = null
-  for (const gross of grosses) {
+  const found: TotalsOption[] = []
+  const add = (net: Money | null, tax: Money | null, gross: Money, more: Features = {}) =>
+    found.push({
+      net,
+      tax,
+      gross,
+      features: { ...featuresOf(text, pools, { net, tax, gross }), ...more },
+    })
+  const likely = grosses.toSorted((a, b) => b.score - a.score).slice(0, mostGrosses)
+  for (const gross of likely) {
+    add(null, null, gross)
+    for (const tax of taxes) {
+      if (
+        tax.score >= 0.35 &&
+        tax.value !== gross.value &&
+        Math.abs(tax.value) < Math.abs(gross.value)
+      ) {
+        add(null, tax, gross, { isHeld: isHeld(gross, tax, rates) ? 1 : 0 })
+      }
+    }
     for (const net of nets) {
       if (net.value === 0 || Math.sign(net.value) !== Math.sign(gross.value)) continue
       if (Math.abs(net.value) > Math.abs(gross.value) + 0.001) continue
       const rest = gross.value - net.value
+      const isSame = Math.abs(rest) < 0.005
       const isSum = taxSum !== null && near(rest, taxSum)
-      /** With several rates, none is the total tax. */
-      const beside = isSum ? undefined : taxBeside(net, rest, { taxes, asides })
-      const tax = byCents.get(Math.round(rest * 100)) ?? beside ?? null
-      const isWhole = !tax || near(tax.value, rest)
-      const isSame = Math.abs(gross.value - net.value) < 0.005
-      if (!tax && !isSame && !isSum) continue
-      if (isSame && ownNet >= 0.5 && net.score < Math.max(0.5, 0.8 * ownNet)) continue
-      const share = (100 * (gross.value - net.value)) / net.value
-      const isRate = rates.some((rate) => Math.abs(rate - share) < 0.06)
-      let score =
-        gross.score + net.score + (tax?.score ?? 0) + (0.4 * Math.abs(gross.value)) / largest
-      if (!isSame) score += !isWhole ? 0.4 : share < 35 ? 1 : 0.2
-      if (isRate && !isSame) score += 0.35
-      if (isSame && tax && tax.score > 0.3) score += 0.3
-      if (lineSum !== null && near(lineSum, net.value)) score += 0.4
-      if (isSum && !isSame) score += 0.4
-      const isRow = net.line === gross.line && tax?.line === gross.line
-      if (isRow && rateLines.has(gross.line)) continue
-      const weakest = gross.score + net.score + (isSame ? 0 : (tax?.score ?? 0.3))
-      if (weakest < (isSame ? 0.45 : 0.5)) continue
-      if (!winner || score > winner.score) {
-        winner = { net, tax: isSame && (!tax || tax.score < 0.3) ? null : tax, gross, score }
+      if (isSame) {
+        if (net.score < 0.9) continue
+        const zero = byCents.get(0)
+        add(net, null, gross)
+        if (zero && zero.score >= 0.3) add(net, zero, gross)
+        continue
       }
+      const whole = byCents.get(Math.round(rest * 100)) ?? null
+      const beside = whole ? undefined : taxBeside(net, rest, pools)
+      if (whole) add(net, whole, gross)
+      if (isSum && (!whole || whole.score < 0.35)) add(net, null, gross, { isSum: 1 })
+      if (beside) add(net, beside, gross, { isBeside: 1 })
     }
   }
-  return winner
+  return found
+}
+
+/** Labels, arithmetic and places of a combination. */
+function featuresOf(
+  text: DocumentText,
+  { totals, dues, nets, grosses, rows, rates, lineSum, paid, withheld, times }: Pools,
+  { net, tax, gross }: { net: Money | null; tax: Money | null; gross: Money }
+): Features {
+  const scoreIn = (pool: Money[], value: number) =>
+    pool.find((money) => money.value === value)?.score ?? 0
+  const size = Math.abs(gross.value)
+  const largest = Math.max(0.01, ...grosses.map(({ value }) => Math.abs(value)))
+  const isSame = net !== null && near(net.value, gross.value)
+  const share = net && !isSame ? (100 * (gross.value - net.value)) / net.value : null
+  const yes = (is: boolean) => (is ? 1 : 0)
+  const rateLines = new Set(rows.map(({ line }) => line))
+  const isRow = net !== null && tax !== null && net.line === gross.line && tax.line === gross.line
+  const bases = rows.flatMap(({ base }) => (base ? [base] : []))
+  const hasRates = rows.length > 1
+  const isRest = dues.some((due) =>
+    [0, ...paid.map(({ value }) => Math.abs(value))].some((less) =>
+      [0, ...withheld].some(
+        (kept) => less + kept > 0 && near(size - less - kept, Math.abs(due.value))
+      )
+    )
+  )
+  const place = placeOf(text, gross.amount.words)
+  return {
+    top: place.top ?? 0,
+    size: place.size ?? 1,
+    isLastPage: place.isLastPage ?? 0,
+    grossLabel: scoreIn(totals, gross.value),
+    dueLabel: scoreIn(dues, gross.value),
+    grossAsNet: Math.max(0, scoreIn(nets, gross.value) - 0.1),
+    netLabel: net && !isSame ? Math.min(1, net.score) : 0,
+    sameLabel: isSame ? Math.min(1, net.score) : 0,
+    netAsTotal: net && !isSame ? scoreIn(totals, net.value) : 0,
+    taxLabel: tax ? Math.min(1, tax.score) : 0,
+    share: size / largest,
+    hasLarger: yes(totals.some(({ value, score }) => score > 0.6 && Math.abs(value) > size + 0.01)),
+    hasNet: yes(net !== null),
+    hasTax: yes(tax !== null),
+    isTriple: yes(net !== null && tax !== null && !isSame),
+    isSame: yes(isSame),
+    isZeroTax: yes(tax !== null && tax.value === 0),
+    isRate: yes(share !== null && rates.some((rate) => Math.abs(rate - share) < 0.06)),
+    isOdd: yes(share !== null && (share > 35 || share < 1)),
+    isMixed: yes(share !== null && hasRates && share < 35),
+    isLineNet: yes(lineSum !== null && net !== null && near(lineSum, net.value)),
+    isLineGross: yes(lineSum !== null && near(lineSum, gross.value)),
+    isRateRow: yes(isRow && rateLines.has(gross.line)),
+    isRow: yes(isRow && !rateLines.has(gross.line)),
+    isSumOfRates: yes(
+      hasRates && net !== null && bases.length === rows.length && near(sumOf(bases), net.value)
+    ),
+    isTaxOfRates: yes(
+      hasRates && tax !== null && near(sumOf(rows.map((row) => row.tax)), tax.value)
+    ),
+    isOneOfRates: yes(
+      hasRates && tax !== null && rows.some((row) => Number(row.tax.value) === tax.value)
+    ),
+    isBelow: yes(net !== null && !isSame && gross.line >= net.line),
+    isRest: yes(isRest),
+    times: Math.min(3, times.get(gross.value) ?? 0),
+    isWithLabels: yes(net !== null && tax !== null && net.score > 0.5 && tax.score > 0.5),
+  }
+}
+
+function sumOf(amounts: PrintedAmount[]): number {
+  return amounts.reduce((sum, { value }) => sum + Number(value), 0)
 }
 
 /** A labelled tax that adds up to the total with one more amount, such as a levy or postage without VAT. */
 function taxBeside(
   net: Money,
   rest: number,
-  { taxes, asides }: Pick<Pool, 'taxes' | 'asides'>
+  { taxes, asides }: Pick<Pools, 'taxes' | 'asides'>
 ): Money | undefined {
   if (net.score < 0.5) return undefined
   return taxes.find(
@@ -300,9 +388,9 @@ function taxRows(text: DocumentText, rows: Set<number>) {
     const amounts = moneyIn(text, index)
     const rate =
       amounts.find(({ isPercent }) => isPercent) ??
-      (isTaxLine(text, index)
-        ? amounts.find(({ value }) => isLikelyRate(Number(value)))
-        : undefined)
+      amounts.find(
+        (amount) => isLikelyRate(Number(amount.value)) && isProven(text, index, amount, amounts)
+      )
     if (!rate || Number(rate.value) > 30 || found.some((row) => row.rate.value === rate.value))
       continue
     const money = amounts.filter(
@@ -319,6 +407,19 @@ function taxRows(text: DocumentText, rows: Set<number>) {
 
 function isTaxLine(text: DocumentText, index: number): boolean {
   return text.labels[index].some(({ name }) => name === 'tax')
+}
+
+/** In a line about tax, or if base and tax fit and are too large to fit by chance. */
+function isProven(
+  text: DocumentText,
+  index: number,
+  rate: PrintedAmount,
+  amounts: PrintedAmount[]
+): boolean {
+  if (isTaxLine(text, index)) return true
+  const money = amounts.filter((amount) => amount !== rate && amount.decimals === 2)
+  const pair = amounts.length < 6 ? pairOf(money, Number(rate.value)) : null
+  return pair !== null && Number(pair.tax.value) >= 1
 }
 
 function isLikelyRate(value: number): boolean {

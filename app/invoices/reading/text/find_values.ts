@@ -1,3 +1,4 @@
+import { chosen, placeOf, type Features } from '#app/invoices/reading/text/choose'
 import { printed, linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import type { Read } from '#app/invoices/reading/invoice_reading'
@@ -6,6 +7,7 @@ import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import { namesInvoice } from '#app/invoices/reading/text/party_names'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { printedNameKey, plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
+import type { PrintedDate } from '#app/invoices/reading/text/printed_dates'
 import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
 
 /** A candidate value of a field with its score: about 1 for a certain label with its value beside it. */
@@ -13,6 +15,7 @@ export interface Candidate<V = string> {
   value: V
   words: Word[]
   score: number
+  features?: Features
 }
 
 /** The words that may contain the value of a label: beside it up to the next label, or below it. */
@@ -36,8 +39,19 @@ const bareNumbers = new Set(['number', 'nummer', 'numero', 'numer'])
 
 /** Document numbers and references beside or below their labels. */
 export function findNumber(text: DocumentText, name: LabelName, rows: Set<number>): Read | null {
+  const found = numberCandidates(text, name, rows)
+  return name === 'invoiceNumber' ? ranked(text, name, found) : best(text, found)
+}
+
+/** The candidates of a number with what is known about them. */
+export function numberCandidates(
+  text: DocumentText,
+  name: LabelName,
+  rows: Set<number>
+): Candidate[] {
   const found: Candidate[] = []
   for (const label of labelsOutside(text, name, rows)) {
+    if (name === 'invoiceNumber' && isOfOther(label)) continue
     /** `Nummer` alone is ambiguous: it can be a customer number. */
     const isBare =
       label.tokens === 1 && bareNumbers.has(tokensOf(label.line.words[label.from].text)[0])
@@ -46,12 +60,47 @@ export function findNumber(text: DocumentText, name: LabelName, rows: Set<number
       const number = numberIn(text, zone)
       if (!number || (isBare && /^[A-Z]{2}\d{8,12}$/.test(number.value))) continue
       const sure = number.isMarked && zone.line === label.line ? Math.max(own, 0.95) : own
-      found.push({ ...number, score: sure * zone.score * shapeOf(number.value, name) })
+      const shape = shapeOf(number.value, name)
+      const title = label.line.cells.find(({ words }) =>
+        words.includes(label.line.words[label.from])
+      )
+      const features = {
+        ...labelFeatures(label, zone),
+        ...numberFeatures(number.value),
+        isTitled: title && namesInvoice(title.text) ? 1 : 0,
+        isMarked: number.isMarked ? 1 : 0,
+        isBare: isBare ? 1 : 0,
+        shape,
+      }
+      found.push({ ...number, score: sure * zone.score * shape, features })
       break
     }
   }
   if (name === 'invoiceNumber') found.push(...numbersAtTitle(text))
-  return best(text, found)
+  return found
+}
+
+function numberFeatures(value: string): Features {
+  const digits = value.replace(/\D/g, '').length
+  return {
+    digits: Math.min(1, digits / 6),
+    isShort: digits < 2 ? 1 : 0,
+    isLong: digits > 12 ? 1 : 0,
+    hasYear: /(^|\D)20[12]\d(\D|$)/.test(value) ? 1 : 0,
+    hasLetters: /\p{L}/u.test(value) ? 1 : 0,
+    hasSpace: value.includes(' ') ? 1 : 0,
+  }
+}
+
+function labelFeatures(label: FoundLabel, zone: Zone): Features {
+  return {
+    isLabelled: 1,
+    isCertain: label.isCertain ? 1 : 0,
+    isLeading: label.isLeading ? 1 : 0,
+    isPhrase: label.tokens > 1 ? 1 : 0,
+    isBeside: zone.line === label.line ? 1 : 0,
+    zone: zone.score,
+  }
 }
 
 /** Finds the issue date or the due date. */
@@ -60,7 +109,20 @@ export function findDate(
   name: 'issueDate' | 'dueDate',
   rows: Set<number>
 ): Read | null {
-  const found: (Candidate & { isAmbiguous: boolean })[] = []
+  const found = dateCandidates(text, name, rows)
+  const read = ranked(text, name, found)
+  if (!read) return null
+  const { isAmbiguous } = found.find(({ value }) => value === read.value)!
+  return isAmbiguous ? { ...read, confidence: Math.min(read.confidence, 0.88) } : read
+}
+
+/** The candidates of a date with what is known about them. */
+export function dateCandidates(
+  text: DocumentText,
+  name: 'issueDate' | 'dueDate',
+  rows: Set<number>
+) {
+  const found: (Candidate & PrintedDate)[] = []
   for (const label of labelsOutside(text, name, rows)) {
     const own = certaintyOf(label)
     const before = found.length
@@ -70,21 +132,35 @@ export function findDate(
       )
       if (!date) continue
       const distance = date.from - zone.from > 3 ? 0.8 : 1
-      found.push({ ...date, score: own * zone.score * distance })
+      const features = { ...labelFeatures(label, zone), isNear: distance === 1 ? 1 : 0 }
+      found.push({ ...date, score: own * zone.score * distance, features })
       break
     }
     const isMissing = name === 'dueDate' && found.length === before
     const wrapped = isMissing && wrappedDate(text, label)
     if (wrapped) found.push({ ...wrapped, score: own * 0.75 })
   }
+  const add = (source: string, dates: (PrintedDate & { score: number })[]) =>
+    found.push(...dates.map((date) => ({ ...date, features: { [source]: 1 } })))
   if (name === 'issueDate') {
-    found.push(...datesAtNumber(text, rows), ...datesAtPlace(text))
-    found.push(...onlyDate(text, found.length > 0))
-  } else found.push(...datesToPayBy(text))
-  const read = best(text, found)
-  if (!read) return null
-  const { isAmbiguous } = found.find(({ value }) => value === read.value)!
-  return isAmbiguous ? { ...read, confidence: Math.min(read.confidence, 0.88) } : read
+    add('isAtNumber', datesAtNumber(text, rows))
+    add('isBelowNumber', datesBelowNumber(text, rows))
+    add('isAtPlace', datesAtPlace(text))
+    add('isOnly', onlyDate(text, found.length > 0))
+  } else add('isToPayBy', datesToPayBy(text))
+  const lines = new Map(text.dates.flatMap((dates, at) => dates.map((date) => [date.words[0], at])))
+  const values = text.dates.flat().map(({ value }) => value)
+  const [first, last] = [values.toSorted()[0], values.toSorted().at(-1)]
+  return found.map((date) => {
+    const at = lines.get(date.words[0])!
+    const features = {
+      ...date.features,
+      isPeriod: isPeriod(text.dates[at], date, text.lines[at]) ? 1 : 0,
+      isEarliest: date.value === first ? 1 : 0,
+      isLatest: date.value === last ? 1 : 0,
+    }
+    return { ...date, features }
+  })
 }
 
 /** `Payable before` at the end of a line, with the date at the start of the next. */
@@ -94,9 +170,50 @@ function wrappedDate(text: DocumentText, { line, to }: FoundLabel) {
   return text.dates[next.index].find(({ from }) => from === 0)
 }
 
+const about = new Set(inAllLanguages(({ labelWords }) => labelWords?.about))
+
+/** `Relating to invoice 17 of 1 May`: words before a label that refer to another document. */
+function isOfOther({ line, from }: FoundLabel): boolean {
+  return tokensOf(textOf(line.words.slice(Math.max(0, from - 4), from))).some((word) =>
+    about.has(word)
+  )
+}
+
+/** `from 1 May to 31 May`: two dates with at most two short words between them. */
+export function isPeriod(dates: PrintedDate[], date: PrintedDate, line: Line): boolean {
+  const others = dates.filter((other) => other !== date)
+  return others.some((other) => {
+    const [first, second] = other.from < date.from ? [other, date] : [date, other]
+    const between = line.words.slice(first.to + 1, second.from)
+    return between.length < 3 && between.every(({ text }) => /^[-–—]$|^\p{L}{1,5}\.?$/u.test(text))
+  })
+}
+
+/** `du 1 mai 2026` at the start of the line below the invoice number. */
+function datesBelowNumber(text: DocumentText, rows: Set<number>) {
+  return labelsOutside(text, 'invoiceNumber', rows).flatMap((label) => {
+    const [below] = linesBelow(text, label.line, 1)
+    const cell = below?.cells.find(
+      ({ left }) => Math.abs(left - label.line.words[label.from].left) < 40
+    )
+    if (!cell || isOfOther(label)) return []
+    const from = below.words.indexOf(cell.words[0])
+    const date = text.dates[below.index].find((one) => one.from === from || one.from === from + 1)
+    const isFree =
+      date && !text.labels[below.index].some((one) => one.from <= date.from && one.from >= from)
+    const start = plainLetters(cell.words[0].text)
+    const isLed =
+      date?.from === from || /^(du|vom|of|dated?|del|van|z|dnia|de|le|dal|am|den)$/.test(start)
+    return date && isFree && isLed && !isPeriod(text.dates[below.index], date, below)
+      ? [{ ...date, score: 0.72 }]
+      : []
+  })
+}
+
 /** `Invoice 123 of 1 May 2026`: a date beside the invoice number is the issue date. */
 function datesAtNumber(text: DocumentText, rows: Set<number>) {
   return labelsOutside(text, 'invoiceNumber', rows).flatMap((label) => {
+    if (isOfOther(label)) return []
     const others = text.labels[label.line.index].filter(
       ({ name, to }) => /Date$/.test(name) && to > label.to
     )
@@ -148,7 +265,8 @@ function datesToPayBy(text: DocumentText) {
       const isMeant =
         (endsWith(before, until) &&
           (holds(before, paying) || (at === 0 && holds(after, paying)))) ||
-        (holds(before, collecting) && (endsWith(before, until) || endsWith(before, onDay))) ||
+        ((holds(before, collecting) || holds(after, collecting)) &&
+          (endsWith(before, until) || endsWith(before, onDay))) ||
         due.includes(next)
       const isEarly = holds(own, early)
       return isMeant && !isEarly ? [{ ...date, score: 0.78 }] : []
@@ -163,7 +281,16 @@ function onlyDate(text: DocumentText, isKnown: boolean) {
     const height = text.layout.pages[0]?.height ?? 0
     if (line.page !== text.lines[0].page || line.top > height * 0.45) return []
     const names = text.labels[index].map(({ name }) => name)
-    return names.includes('otherDate') || names.includes('dueDate') ? [] : dates
+    if (names.includes('otherDate') || names.includes('dueDate')) return []
+    const before = (date: PrintedDate) => printedNameKey(textOf(line.words.slice(0, date.from)))
+    return dates.filter(
+      (date) =>
+        !isPeriod(dates, date, line) &&
+        !(
+          holds(before(date), collecting) ||
+          (holds(before(date), paying) && endsWith(before(date), until))
+        )
+    )
   })
   const values = new Set(free.map(({ value }) => value))
   /** The first of several is a guess, which must not select the first date of a table. */
@@ -195,6 +322,8 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
   const isAmount = amountNames.has(label.name)
   const next = text.labels[line.index].find(({ from, isLeading, name }) => {
     if (from <= label.to) return false
+    /** `Invoice date / Delivery date 1 May`: both have the value. */
+    if (!isAmount && isJoined(line, label.to, from)) return false
     const isOfTax = /^(vatId|taxNumber|tax)$/.test(name)
     if (isLeading) return !(isAmount && isOfTax) || hasDigit(line, label.to + 1, from)
     return isAmount ? hasDigit(line, label.to + 1, from) : !isOfTax
@@ -234,6 +363,13 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
   return zones
 }
 
+function isJoined(line: Line, to: number, from: number): boolean {
+  const between = textOf(line.words.slice(to + 1, from))
+  return (
+    between === '/' || between === '=' || (from === to + 1 && line.words[to].text.endsWith('/'))
+  )
+}
+
 function hasDigit(line: Line, from: number, end: number): boolean {
   return line.words.slice(from, end).some(({ text }) => /\d/.test(text))
 }
@@ -254,7 +390,8 @@ function numbersAtTitle(text: DocumentText): Candidate[] {
       const from = line.words.indexOf(cell.words[0])
       const to = from + cell.words.length - 1
       const number = numberIn(text, { line, from: from + at, to, score: 1 })
-      return number ? [{ ...number, score: 0.72 }] : []
+      const features = number ? { ...numberFeatures(number.value), isAtTitle: 1 } : {}
+      return number ? [{ ...number, score: 0.72, features }] : []
     })
   )
 }
@@ -291,6 +428,9 @@ function numberIn(
     if (stoppers.test(word.text) && numberWords.length && !isYear) break
     if (dates.some(({ from, to }) => from <= at && to >= at)) break
     if (!isNumberPart(word.text)) break
+    /** `TICKET 371351 TABLE 12`: a word after the number. */
+    const hasNumber = numberWords.some(({ text: part }) => /\d/.test(part))
+    if (hasNumber && /^\p{L}{4,}$/u.test(word.text)) break
     numberWords.push(word)
     if (/[,;]$/.test(word.text)) break
   }
@@ -309,7 +449,9 @@ function numberIn(
 
 /** Capitals, digits and symbols, without lower-case words. */
 function isNumberPart(text: string): boolean {
-  if (currencyOf(text) || /[€£$]/.test(text)) return false
+  /** `FT 2026/17` is a Portuguese number, although `Ft` is a currency. */
+  const isSeries = /^[A-Z]{2}$/.test(text)
+  if ((currencyOf(text) && !isSeries) || /[€£$]/.test(text)) return false
   if (/\d/.test(text))
     return /^[#(]?[\p{L}\d][\p{L}\d./\\_\-–+*:()]*[,;.)]?$/u.test(text) && !/@|:\/\/|%/.test(text)
   return /^[A-Z]{1,6}[-/.]?$|^[-/–]$/.test(text)
@@ -324,6 +466,38 @@ function shapeOf(value: string, name: LabelName): number {
   return 1
 }
 
+/** One option for each value: that with the highest score, with the number and the best of its places. */
+export function optionsOf(text: DocumentText, found: Candidate[]) {
+  const groups = Map.groupBy(found, ({ value }) => value)
+  return [...groups.values()].map((same) => {
+    const [top] = same.toSorted((a, b) => b.score - a.score)
+    const any: Features = {}
+    for (const { features = {} } of same) {
+      for (const [name, value] of Object.entries(features))
+        any[name] = Math.max(any[name] ?? 0, value)
+    }
+    const features = {
+      ...any,
+      ...placeOf(text, top.words),
+      rule: Math.min(1.2, top.score),
+      places: Math.min(3, same.length),
+    }
+    return { ...top, features }
+  })
+}
+
+/** The most likely value, by weights that were learned. */
+function ranked(
+  text: DocumentText,
+  name: 'invoiceNumber' | 'issueDate' | 'dueDate',
+  found: Candidate[]
+): Read | null {
+  const winner = chosen(name, optionsOf(text, found))
+  if (!winner) return null
+  const { value, words } = winner.option
+  return printed(text, value, words, winner.probability)
+}
+
 /** The value with the highest score. Several places raise its confidence; a close rival lowers it. */
 export function best(text: DocumentText, found: Candidate[]): Read | null {
   const byValue = new Map<string, { top: Candidate; sum: number }>()
@@ -335,13 +509,13 @@ export function best(text: DocumentText, found: Candidate[]): Read | null {
       if (candidate.score > known.top.score) known.top = candidate
     }
   }
-  const ranked = [...byValue.values()].sort(
+  const sorted = [...byValue.values()].sort(
     (a, b) => Math.max(b.top.score, b.sum) - Math.max(a.top.score, a.sum)
   )
-  const winner = ranked[0]
+  const winner = sorted[0]
   if (!winner) return null
   const own = Math.min(0.97, Math.max(winner.top.score, winner.sum))
-  const rival = ranked[1] ? Math.max(ranked[1].top.score, ranked[1].sum) : 0
+  const rival = sorted[1] ? Math.max(sorted[1].top.score, sorted[1].sum) : 0
   const doubt = rival > 0.9 * own ? 0.25 : rival > 0.75 * own ? 0.1 : 0
   return printed(text, winner.top.value, winner.top.words, own - doubt)
 }

@@ -70,8 +70,12 @@ export function blocksOf(
 function tableLines(text: DocumentText): Set<number> {
   const found = new Set<number>()
   for (const line of text.lines) {
+    /** `Invoice # 4711` has its value beside it. */
     const names = text.labels[line.index].filter(
-      ({ name, isCertain }) => isCertain && (/Date$|Number$/.test(name) || name === 'purchaseOrder')
+      ({ name, isCertain, to }) =>
+        isCertain &&
+        (/Date$|Number$/.test(name) || name === 'purchaseOrder') &&
+        line.cells.some(({ words }) => words.at(-1) === line.words[to])
     )
     const isTable = line.cells.length >= 3 && new Set(names.map(({ from }) => from)).size >= 2
     if (!isTable || text.dates[line.index].length) continue

@@ -70,9 +70,15 @@ export function amountsIn(line: Line, decimalSign: DecimalSign): PrintedAmount[]
   return found
 }
 
-/** The decimal separator of most unambiguous numbers; a comma if there are none. */
+const threeDecimals = /\b(BHD|IQD|JOD|KWD|LYD|OMR|TND)\b/
+
+/**
+ * The decimal separator of most unambiguous numbers. Without one, `490,000` is a whole amount, except in currencies
+ * with three decimals; a comma if there is nothing to tell.
+ */
 export function decimalSignOf(lines: Line[]): DecimalSign {
   let votes = 0
+  let groups = 0
   for (const { text } of lines) {
     for (const match of text.matchAll(
       /(?<![\d.,/-])(\d{1,3}(?:[.,' ]\d{3})*|\d+)([.,])(\d{2})(?![\d.,/-])/g
@@ -82,8 +88,13 @@ export function decimalSignOf(lines: Line[]): DecimalSign {
     for (const match of text.matchAll(/\d[.,]\d{3}([.,])\d{2}(?!\d)/g)) {
       votes += match[1] === '.' ? 3 : -3
     }
+    for (const match of text.matchAll(/(?<![\d.,/-])[1-9]\d{0,2}([.,])\d{3}(?![\d/-]|[.,]\d)/g)) {
+      groups += match[1] === ',' ? 1 : -1
+    }
   }
-  return votes > 0 ? '.' : ','
+  if (votes) return votes > 0 ? '.' : ','
+  const hasThree = lines.some(({ text }) => threeDecimals.test(text))
+  return (hasThree ? -groups : groups) > 0 ? '.' : ','
 }
 
 /** The ISO code of a currency symbol or code, or null. */

@@ -2,8 +2,9 @@ import { negated } from '#app/invoices/reading/decimals'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { documentText, printed } from '#app/invoices/reading/text/document_text'
 import { plainTitle } from '#app/invoices/reading/text/label_grammar'
-import { findItems } from '#app/invoices/reading/text/find_items'
+import { findItems, type FoundItems } from '#app/invoices/reading/text/find_items'
 import { findParties } from '#app/invoices/reading/text/find_parties'
+import { findAdjustments } from '#app/invoices/reading/text/find_adjustments'
 import { findTotals, type FoundTotals } from '#app/invoices/reading/text/find_totals'
 import { findDate, findNumber, labelsNamed, zonesOf } from '#app/invoices/reading/text/find_values'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
@@ -14,6 +15,7 @@ import {
   type Read,
   type InvoiceValues,
 } from '#app/invoices/reading/invoice_reading'
+import { plainValues } from '#app/invoices/reading/plain_values'
 import { languageOfText, type OcrLanguage } from '#app/invoices/reading/pages/ocr_language'
 import type { Word, PageWords } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
@@ -57,11 +59,30 @@ export function readInvoiceText(pages: PageWords[]): InvoiceValues {
     taxes: totals.taxes,
     lineItems: items.items,
     profile: null,
+    adjustments: [],
   }
-  if (!total?.value.startsWith('-')) return values
-  return documentType?.value === 'creditNote'
-    ? withPositiveAmounts(values)
-    : withLowerConfidence(values)
+  return withAdjustments(text, items, withSigns(values))
+}
+
+/** A credit note has positive amounts, and a deposit none with a minus, although pages print both. */
+function withSigns(values: InvoiceValues): InvoiceValues {
+  const { total, documentType } = values
+  const prepaid = values.prepaid && {
+    ...values.prepaid,
+    value: values.prepaid.value.replace(/^-/, ''),
+  }
+  const own = { ...values, prepaid }
+  if (!total?.value.startsWith('-')) return own
+  if (documentType?.value === 'creditNote') return withPositiveAmounts(own)
+  return documentType?.value === 'corrected' ? own : withLowerConfidence(own)
+}
+
+function withAdjustments(
+  text: DocumentText,
+  items: FoundItems,
+  values: InvoiceValues
+): InvoiceValues {
+  return { ...values, adjustments: findAdjustments(text, items, plainValues(values)) }
 }
 
 /** A negative invoice is probably a credit note with an unknown title. */
@@ -93,7 +114,6 @@ function withPositiveAmounts(values: InvoiceValues): InvoiceValues {
     subtotal: turn(values.subtotal),
     tax: turn(values.tax),
     total: turn(values.total),
-    prepaid: turn(values.prepaid),
     amountDue: turn(values.amountDue),
     taxes: values.taxes.map((tax) => ({ ...tax, base: turn(tax.base), amount: turn(tax.amount) })),
     lineItems: values.lineItems.map((line) => ({ ...line, amount: turn(line.amount) })),
@@ -115,9 +135,10 @@ function sureParty(party: Party): Party {
   }
 }
 
-const titles: [DocumentType, string[]][] = (['selfBilled', 'creditNote', 'invoice'] as const).map(
-  (type) => [type, inAllLanguages((own) => own.titles?.[type])]
-)
+/** Narrower kinds first, since their titles contain those of invoices. */
+const titles: [DocumentType, string[]][] = (
+  ['selfBilled', 'corrected', 'proforma', 'creditNote', 'receipt', 'invoice'] as const
+).map((type) => [type, inAllLanguages((own) => own.titles?.[type])])
 
 /** By the title: the largest words of the first page that name a document type, else the first. */
 function typeOf(text: DocumentText): Read<DocumentType> | null {
@@ -139,6 +160,8 @@ function typeOf(text: DocumentText): Read<DocumentType> | null {
           .sort((a, b) => b.length - a.length)[0]
         if (!phrase) continue
         const isFirst = keys.some((one) => one.startsWith(phrase))
+        /** `Payment due on receipt` is a sentence. */
+        if (type === 'receipt' && !isFirst) continue
         const early = 1 - line.index / (text.lines.length + 1)
         const short = cell.words.length <= 4 ? 1 : cell.words.length <= 8 ? 0.4 : 0
         const score =
@@ -148,11 +171,21 @@ function typeOf(text: DocumentText): Read<DocumentType> | null {
       }
     }
   }
+  if ((!winner || winner.type === 'invoice') && isTillRoll(text)) {
+    return printed(text, 'receipt', winner?.words ?? [], 0.85)
+  }
   if (!winner) {
     const labels = labelsNamed(text, 'invoiceNumber').filter(({ isCertain }) => isCertain)
     return labels.length ? printed(text, 'invoice', [], 0.75) : null
   }
   return printed(text, winner.type, winner.words, winner.score > 2 ? 0.93 : 0.8)
+}
+
+/** A single narrow page, as tills print it: up to 82 mm wide, or a picture of a long strip. */
+function isTillRoll({ layout: { pages } }: DocumentText): boolean {
+  const [page] = pages
+  if (pages.length !== 1) return false
+  return page.source === 'text' ? page.width < 240 : page.height > 2.1 * page.width
 }
 
 /** The currency beside the total, at its label, or the most frequent one. */

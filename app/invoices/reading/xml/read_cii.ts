@@ -1,6 +1,7 @@
 import type { InvoiceValues } from '#app/invoices/reading/invoice_reading'
 import { all, first, textAt, type XmlElement } from '#app/invoices/reading/xml/xml_tree'
 import {
+  adjustmentsOf,
   documentTypeOf,
   joined,
   stated,
@@ -98,6 +99,11 @@ export function readCii(root: XmlElement): InvoiceValues {
     lineItems: all(transaction, 'IncludedSupplyChainTradeLineItem')
       .filter((line) => first(line, 'SpecifiedTradeProduct') && isDetail(line))
       .map((line) => item(line, names)),
+    adjustments: adjustmentsOf([
+      ['allowance', textAt(sums, 'AllowanceTotalAmount')],
+      ['charge', textAt(sums, 'ChargeTotalAmount')],
+      ['rounding', textAt(sums, 'RoundingAmount')],
+    ]),
     profile: textAt(root, `${names.context}/GuidelineSpecifiedDocumentContextParameter/ID`),
   }
 }

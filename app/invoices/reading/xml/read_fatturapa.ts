@@ -1,7 +1,13 @@
 import { sumOf } from '#app/invoices/reading/decimals'
-import type { DocumentType, Read, InvoiceValues } from '#app/invoices/reading/invoice_reading'
+import type {
+  AdjustmentKind,
+  DocumentType,
+  Read,
+  InvoiceValues,
+} from '#app/invoices/reading/invoice_reading'
 import { all, first, textAt, type XmlElement } from '#app/invoices/reading/xml/xml_tree'
 import {
+  adjustmentsOf,
   joined,
   stated,
   statedCurrency,
@@ -66,6 +72,17 @@ export function readFatturapa(root: XmlElement): InvoiceValues {
       })
     ),
     profile: root.attributes.versione ?? null,
+    adjustments: adjustmentsOf([
+      ...all(general, 'ScontoMaggiorazione').map((one): [AdjustmentKind, string | null] => [
+        textAt(one, 'Tipo') === 'SC' ? 'allowance' : 'charge',
+        textAt(one, 'Importo'),
+      ]),
+      ...all(general, 'DatiRitenuta').map((one): [AdjustmentKind, string | null] => [
+        'withheld',
+        textAt(one, 'ImportoRitenuta'),
+      ]),
+      ['rounding', textAt(general, 'Arrotondamento')],
+    ]),
   }
 }
 

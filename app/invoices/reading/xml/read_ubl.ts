@@ -1,6 +1,7 @@
 import type { InvoiceValues } from '#app/invoices/reading/invoice_reading'
 import { all, first, textAt, type XmlElement } from '#app/invoices/reading/xml/xml_tree'
 import {
+  adjustmentsOf,
   documentTypeOf,
   joined,
   stated,
@@ -56,6 +57,11 @@ export function readUbl(root: XmlElement): InvoiceValues {
       item(line, isCreditNote ? 'CreditedQuantity' : 'InvoicedQuantity')
     ),
     profile: textAt(root, 'CustomizationID'),
+    adjustments: adjustmentsOf([
+      ['allowance', textAt(sums, 'AllowanceTotalAmount')],
+      ['charge', textAt(sums, 'ChargeTotalAmount')],
+      ['rounding', textAt(sums, 'PayableRoundingAmount')],
+    ]),
   }
 }
 

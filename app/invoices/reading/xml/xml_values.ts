@@ -1,5 +1,7 @@
 import { isCalendarDay } from '#app/invoices/reading/calendar_day'
 import type {
+  Adjustment,
+  AdjustmentKind,
   DocumentType,
   LineItem,
   Party,
@@ -69,9 +71,24 @@ export function statedLine(line: { [K in keyof LineItem]: string | null }): Line
 
 /** Credit note codes of UNTDID 1001 in EN 16931; self-billed ones are credit notes first. */
 const creditNoteCodes = new Set('81 83 261 262 296 308 381 396 420 458'.split(' '))
-const selfBilledCodes = new Set(['389', '527', '500', '501'])
+const otherCodes: Record<string, DocumentType> = {
+  384: 'corrected',
+  389: 'selfBilled',
+  527: 'selfBilled',
+  500: 'selfBilled',
+  501: 'selfBilled',
+  325: 'proforma',
+}
 
 export function documentTypeOf(code: string | null): DocumentType {
   if (code && creditNoteCodes.has(code)) return 'creditNote'
-  return code && selfBilledCodes.has(code) ? 'selfBilled' : 'invoice'
+  return (code && otherCodes[code]) || 'invoice'
+}
+
+/** Amounts that change the sum, without those of zero or without a number. */
+export function adjustmentsOf(found: [AdjustmentKind, string | null][]): Adjustment[] {
+  return found.flatMap(([kind, text]) => {
+    const amount = statedDecimal(text)?.value
+    return amount && Number(amount) !== 0 ? [{ kind, amount }] : []
+  })
 }

@@ -1,0 +1,19 @@
+import type { Plan } from './make_document.ts'
+import type { Print, Style } from './print.ts'
+
+/**
+ * A layout with its own words: documents of one family look alike, those of two do not. Families that are left out are
+ * only measured: nobody looks at their pages or at single errors on them.
+ */
+export interface Family {
+  name: string
+  isLeftOut?: boolean
+  plan: Plan
+  style: Style
+  /** The font and the rest of the style sheet. */
+  css: string
+  /** The body of the page. */
+  draw: (print: Print) => string
+  /** The page as CSS writes it, such as `80mm 200mm`; A4 by default. */
+  page?: string
+}

@@ -1,0 +1,27 @@
+import { chromium, type Browser, type Page } from 'playwright'
+import type { Family } from './family.ts'
+import { truthOf, type Truth } from './expected.ts'
+import { makeDocument } from './make_document.ts'
+import { Print } from './print.ts'
+import { Random } from './random.ts'
+
+export function launch(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+}
+
+/** The page of a family as HTML, and its true values. */
+export function composed(family: Family, seed: number): Truth & { html: string } {
+  const random = new Random(`${family.name} ${seed}`)
+  const doc = makeDocument(random, family.plan)
+  const print = new Print(doc, family.style, random)
+  const body = family.draw(print)
+  const html = `<!doctype html><meta charset=utf-8><style>@page{size:${family.page ?? 'A4'};margin:${family.page ? '4mm' : '15mm'}} table{border-collapse:collapse;width:100%} td+td,th+th{padding-left:7px!important} .r{text-align:right!important;white-space:nowrap} ${family.css}</style><body>${body}`
+  return { html, ...truthOf(doc, print.used) }
+}
+
+/** The PDF of a page as Chromium prints it. */
+export async function printedPdf(page: Page, html: string): Promise<Buffer> {
+  await page.setContent(html)
+  return page.pdf({ preferCSSPageSize: true, printBackground: true })
+}

@@ -1,0 +1,136 @@
+import { test } from '@japa/runner'
+import { checkInvoice } from '#app/invoices/reading/check_invoice'
+import type { Adjustment, InvoiceFields, LineItem } from '#app/invoices/reading/invoice_reading'
+import { plainPages } from '#app/invoices/reading/pages/plain_pages'
+import { plainValues, type Plain } from '#app/invoices/reading/plain_values'
+import { readInvoice } from '#app/invoices/reading/process/read_invoice'
+import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
+
+const read = (page: string) => readInvoiceText(plainPages(Buffer.from(page), 5).pages)
+
+function failed(values: Partial<Plain<InvoiceFields>>, adjustments: Adjustment[] = []): string[] {
+  const none = {
+    name: null,
+    vatId: null,
+    taxNumber: null,
+    address: null,
+    country: null,
+    iban: null,
+  }
+  const sums = { subtotal: null, tax: null, total: null, prepaid: null, amountDue: null }
+  const empty = { ...sums, taxes: [], lineItems: [], seller: none, buyer: none }
+  return checkInvoice({ ...empty, ...values } as Plain<InvoiceFields>, adjustments, null)
+    .filter(({ isPassed }) => !isPassed)
+    .map(({ name }) => name)
+}
+
+const line = (amount: string) => ({ amount }) as Plain<LineItem>
+
+test.group('The checks of sums', () => {
+  test('know discounts and charges of the document', ({ assert }) => {
+    const values = { lineItems: [line('100.00'), line('50.00')], subtotal: '139.90' }
+    assert.deepEqual(failed(values), ['lines_are_net'])
+    const adjustments: Adjustment[] = [
+      { kind: 'allowance', amount: '15.00' },
+      { kind: 'charge', amount: '4.90' },
+    ]
+    assert.deepEqual(failed(values, adjustments), [])
+  })
+
+  test('accept lines with tax that add up to the total', ({ assert }) => {
+    const values = { lineItems: [line('119.00')], subtotal: '100.00', total: '119.00' }
+    assert.deepEqual(failed(values), [])
+    assert.deepEqual(failed({ ...values, total: '120.00' }), ['lines_are_net'])
+  })
+
+  test('know withheld tax, deposits and rounding before the amount due', ({ assert }) => {
+    const values = { total: '1220.00', prepaid: '100.00', amountDue: '920.05' }
+    assert.deepEqual(failed(values), ['due_is_rest'])
+    const adjustments: Adjustment[] = [
+      { kind: 'withheld', amount: '200.00' },
+      { kind: 'rounding', amount: '0.05' },
+    ]
+    assert.deepEqual(failed(values, adjustments), [])
+  })
+})
+
+test.group('Amounts beside lines and totals', () => {
+  test('a discount and postage close the gap between lines and net amount', ({ assert }) => {
+    const { adjustments, lineItems } = read(`
+ Alder & Finch Ltd                               Invoice no: AF-204
+ 12 Mill Lane, Leeds LS2 7EY                     Invoice date: 3 March 2026
+
+ Description                  Qty     Unit price      Amount
+ Oak shelf                      2          50.00      100.00
+ Bracket                       10           5.00       50.00
+
+ Less trade discount                                  -15.00
+ Carriage                                               4.90
+ Total excluding VAT                                  139.90
+ VAT 20%                                               27.98
+ Invoice total                                        167.88
+`)
+    assert.deepEqual(adjustments, [
+      { kind: 'allowance', amount: '15.00' },
+      { kind: 'charge', amount: '4.90' },
+    ])
+    assert.lengthOf(lineItems, 2)
+  })
+
+  test('a deposit has no sign, and withheld tax is not a deposit', ({ assert }) => {
+    const values = read(`
+ Studio Bassani                                  Fattura n. 12/2026
+ Via Garibaldi 21, 40121 Bologna                 Data 03/03/2026
+
+ Imponibile                                           1.000,00
+ IVA 22%                                                220,00
+ Totale fattura                                       1.220,00
+ Ritenuta d'acconto 20%                                -200,00
+ Acconto versato                                       -100,00
+ Netto a pagare                                         920,00
+`)
+    assert.equal(values.prepaid?.value, '100.00')
+    assert.equal(values.amountDue?.value, '920.00')
+    assert.deepEqual(values.adjustments, [{ kind: 'withheld', amount: '200.00' }])
+  })
+
+  test('a row of sums beats the rows per rate', ({ assert }) => {
+    const { subtotal, tax, total, taxes } = plainValues(
+      read(`
+ Hurtownia Lis Sp. z o.o.                        Faktura nr FV/7/2026
+ ul. Kwiatowa 12, 31-042 Kraków                  Data wystawienia: 03.03.2026
+
+ Stawka          Netto           VAT         Brutto
+ 23%            100,00         23,00         123,00
+ 8%             900,00         72,00         972,00
+ Razem        1 000,00         95,00       1 095,00
+`)
+    )
+    assert.deepEqual([subtotal, tax, total], ['1000.00', '95.00', '1095.00'])
+    assert.lengthOf(taxes, 2)
+  })
+})
+
+test.group('Kinds of documents', () => {
+  test('are named by their titles: {0}')
+    .with([
+      ['Pro forma invoice', 'proforma'],
+      ['Korrekturrechnung', 'corrected'],
+      ['Factura rectificativa', 'corrected'],
+      ['Self-billed invoice', 'selfBilled'],
+      ['Nota de crédito', 'creditNote'],
+      ['Kassenbon', 'receipt'],
+      ['Fatura', 'invoice'],
+    ] as [string, string][])
+    .run(async ({ assert }, [title, kind]) => {
+      const { documentType } = await readInvoice(
+        Buffer.from(`
+ Alder & Finch                                   ${title}
+ 12 Mill Lane, Leeds LS2 7EY                     No. 204
+
+ Total                                                 167.88
+`)
+      )
+      assert.equal(documentType?.value, kind)
+    })
+})
