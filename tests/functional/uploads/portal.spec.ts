@@ -307,7 +307,7 @@ test.group('Screens of uploads', (group) => {
     const rejected = await client.get(`${place}/${taken.uid}/rejected`).loginAs(person)
     assert.include(
       rejected.text(),
-      'error_message,error_weight_scale,Skill,related_skill,Percentage,unused'
+      'error_message;error_weight_scale;Skill;Skill;Percentage;Percentage'
     )
   })
 

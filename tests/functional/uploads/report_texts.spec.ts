@@ -248,11 +248,11 @@ test.group('The file of rejected rows', (group) => {
       const [head, row] = file.trim().split('\n')
       assert.equal(
         head,
-        'error_line,error_column,error_code,error_message,error_weight_scale,Skill,Related Skill,Weight,Remark'
+        'error_line;error_column;error_code;error_message;error_weight_scale;Skill;Related Skill;Weight;Remark'
       )
-      assert.isTrue(row.endsWith(`,${scale},Python,nobody,${wrong},b`), row)
+      assert.isTrue(row.endsWith(`;${scale};Python;nobody;${wrong};b`), row)
 
-      await over(file.trim().replaceAll(',nobody,', ',Go,').split('\n'))
+      await over(file.trim().replaceAll(';nobody;', ';Go;').split('\n'))
       const relations = ['Python > Go related 1', 'Python > SQL related 40']
       assert.deepEqual(await relationsNow(), relations)
 

@@ -8,6 +8,7 @@ import { mapColumns } from '#app/imports/readers/map_columns'
 import { inspectCsv } from '#app/imports/readers/csv_shape'
 import type { Encoding } from '#app/imports/readers/encodings'
 import { readCsv, type CsvRow } from '#app/imports/readers/csv_reader'
+import { withoutKeptBytes } from '#app/core/lists/cells'
 import { FileFault } from '#app/core/files/file_fault'
 import { memoryFile } from '#tests/helpers/csv_files'
 
@@ -89,7 +90,7 @@ test.group('CSV reader', () => {
 
     assert.equal(shape.encoding, 'utf-8')
     assert.deepEqual(cells[0], ['é', '1'])
-    assert.deepEqual(cells.at(-1), ['\ufffd', '2'])
+    assert.deepEqual(cells.at(-1)?.map(withoutKeptBytes), ['\ufffd', '2'])
   })
 
   test('detects the delimiter by the resulting header', async ({ assert }) => {
