@@ -94,6 +94,9 @@ export default defineConfig({
       indexPages({ framework: 'react' }),
       generateRegistry(),
     ],
-    buildStarting: [() => import('@adonisjs/vite/build_hook')],
+    buildStarting: [
+      () => import('@adonisjs/vite/build_hook'),
+      () => import('./scripts/pack_client.js'),
+    ],
   },
 })

@@ -6,7 +6,9 @@ export default configApp(
     ignores: [
       '.adonisjs/**',
       'database/schema.ts',
+      'client/dist/**',
       'public/assets/**',
+      'public/client/**',
       'ssr/**',
       'build/**',
       'tmp/**',

@@ -1395,7 +1395,7 @@ export class TotpSecretSchema extends BaseModel {
 }
 
 export class UploadSchema extends BaseModel {
-  static $columns = ['attempts', 'bytes', 'checkpoint', 'contentHash', 'created', 'createdAt', 'dryRun', 'failed', 'fileName', 'finishedAt', 'held', 'id', 'kind', 'logAfter', 'message', 'options', 'phase', 'phaseDone', 'phaseTotal', 'processed', 'removed', 'repeated', 'report', 'retryOf', 'said', 'skillsCreated', 'startedAt', 'startedBy', 'status', 'storedFile', 'takenFrom', 'total', 'uid', 'unchanged', 'undoOf', 'undoneBy', 'undoneTo', 'updated', 'updatedAt', 'worker'] as const
+  static $columns = ['attempts', 'bytes', 'checkpoint', 'contentHash', 'created', 'createdAt', 'dryRun', 'failed', 'fileName', 'finishedAt', 'held', 'id', 'kind', 'logAfter', 'message', 'options', 'phase', 'phaseDone', 'phaseTotal', 'processed', 'removed', 'repeated', 'report', 'retryOf', 'said', 'skillsCreated', 'startedAt', 'startedBy', 'status', 'storedFile', 'takenFrom', 'total', 'uid', 'unchanged', 'undoOf', 'undoneBy', 'undoneTo', 'updated', 'updatedAt', 'waitsFor', 'worker'] as const
   $columns = UploadSchema.$columns
   @column()
   declare attempts: number
@@ -1475,6 +1475,8 @@ export class UploadSchema extends BaseModel {
   declare updated: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare waitsFor: number | null
   @column()
   declare worker: string | null
 }

@@ -103,6 +103,7 @@ export async function build() {
     [
       'app',
       'bin',
+      'client',
       'commands',
       'config',
       'database',
@@ -164,14 +165,17 @@ async function vite(message, args, folders) {
   for (const stamp of stamps) writeFileSync(stamp, sources)
 }
 
-function hashOf(paths) {
+export function hashOf(paths) {
   const hash = createHash('sha256')
   for (const path of paths) add(hash, path)
   return hash.digest('hex')
 }
 
+/** Folders that the build itself writes. */
+const built = ['public/assets', 'public/client', 'client/dist'].map((folder) => join(root, folder))
+
 function add(hash, path) {
-  if (!existsSync(path) || path.includes(join('public', 'assets'))) return
+  if (!existsSync(path) || built.some((folder) => path.startsWith(folder))) return
   if (statSync(path).isDirectory()) {
     for (const name of readdirSync(path).sort()) add(hash, join(path, name))
     return

@@ -15,6 +15,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import packClient from './pack_client.js'
 import { buildPages, buildServerPages, install, root, say } from './setup.js'
 import { startPostgres, usePostgres } from './postgres.js'
 import { runWithin } from './run_within.js'
@@ -39,6 +40,7 @@ const tasks = planRun({
 })
 if (options.only === 'pg' && !postgres) process.exit(1)
 if (!tasks.length) say('No spec file fits.')
+if (tasks.length) packClient()
 if (tasks.some(({ suite }) => suite === 'browser')) await buildPages()
 else if (tasks.length) await buildServerPages()
 

@@ -35,6 +35,7 @@ import type ClientsClientRowTransformer from '#app/clients/client_row_transforme
 import type ClientsClientTransformer from '#app/clients/client_transformer'
 import type DashboardsAdminPanelTransformer from '#app/dashboards/admin_panel_transformer'
 import type DashboardsRecentUploadTransformer from '#app/dashboards/recent_upload_transformer'
+import type ImportsActionsHeadCheckTransformer from '#app/imports/actions/head_check_transformer'
 import type ImportsUploadTransformer from '#app/imports/upload_transformer'
 import type InvoicesReadingTransformer from '#app/invoices/reading_transformer'
 import type NotificationsNotificationTransformer from '#app/notifications/notification_transformer'
@@ -206,6 +207,12 @@ export namespace Data {
     }
   }
   export namespace Imports {
+    export namespace Actions {
+      export type HeadCheck = InferData<ImportsActionsHeadCheckTransformer>
+      export namespace HeadCheck {
+        export type Variants = InferVariants<ImportsActionsHeadCheckTransformer>
+      }
+    }
     export type Upload = InferData<ImportsUploadTransformer>
     export namespace Upload {
       export type Variants = InferVariants<ImportsUploadTransformer>

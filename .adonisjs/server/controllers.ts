@@ -160,6 +160,7 @@ export const controllers = {
   },
   documentation: {
     Documentation: () => import('#app/documentation/documentation_controller'),
+    Llms: () => import('#app/documentation/llms_controller'),
   },
   exports: {
     V1Exports: () => import('#app/exports/v1_exports_controller'),
@@ -167,6 +168,7 @@ export const controllers = {
   imports: {
     uploads: {
       LatestUploads: () => import('#app/imports/uploads/latest_uploads_controller'),
+      UploadCauses: () => import('#app/imports/uploads/upload_causes_controller'),
       UploadColumns: () => import('#app/imports/uploads/upload_columns_controller'),
       UploadFiles: () => import('#app/imports/uploads/upload_files_controller'),
       UploadFixes: () => import('#app/imports/uploads/upload_fixes_controller'),

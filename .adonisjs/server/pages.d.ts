@@ -101,6 +101,7 @@ declare module '@adonisjs/inertia/types' {
     'synonyms/create': ExtractProps<(typeof import('../../inertia/pages/synonyms/create.tsx'))['default']>
     'synonyms/edit': ExtractProps<(typeof import('../../inertia/pages/synonyms/edit.tsx'))['default']>
     'synonyms/index': ExtractProps<(typeof import('../../inertia/pages/synonyms/index.tsx'))['default']>
+    'uploads/causes': ExtractProps<(typeof import('../../inertia/pages/uploads/causes.tsx'))['default']>
     'uploads/columns': ExtractProps<(typeof import('../../inertia/pages/uploads/columns.tsx'))['default']>
     'uploads/create': ExtractProps<(typeof import('../../inertia/pages/uploads/create.tsx'))['default']>
     'uploads/fix': ExtractProps<(typeof import('../../inertia/pages/uploads/fix.tsx'))['default']>

@@ -136,11 +136,14 @@ export type ScannedRoutes = {
     'admin.uploads.index': { paramsTuple?: []; params?: {} }
     'admin.uploads.create': { paramsTuple?: []; params?: {} }
     'admin.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'admin.uploads.start': { paramsTuple?: []; params?: {} }
     'admin.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.columns.check': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.fixes.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.retry': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
@@ -360,11 +363,14 @@ export type ScannedRoutes = {
     'company.uploads.index': { paramsTuple?: []; params?: {} }
     'company.uploads.create': { paramsTuple?: []; params?: {} }
     'company.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'company.uploads.start': { paramsTuple?: []; params?: {} }
     'company.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.columns.check': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.fixes.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.retry': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
@@ -585,6 +591,7 @@ export type ScannedRoutes = {
     'v1.webhooks.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.deliveries.replay': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'delivery': ParamValue} }
+    'llms': { paramsTuple?: []; params?: {} }
     'robots': { paramsTuple?: []; params?: {} }
     'security_contact': { paramsTuple?: []; params?: {} }
   }
@@ -662,6 +669,7 @@ export type ScannedRoutes = {
     'admin.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
@@ -780,6 +788,7 @@ export type ScannedRoutes = {
     'company.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
@@ -879,6 +888,7 @@ export type ScannedRoutes = {
     'v1.webhooks.index': { paramsTuple?: []; params?: {} }
     'v1.webhooks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'llms': { paramsTuple?: []; params?: {} }
     'robots': { paramsTuple?: []; params?: {} }
     'security_contact': { paramsTuple?: []; params?: {} }
   }
@@ -956,6 +966,7 @@ export type ScannedRoutes = {
     'admin.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
@@ -1074,6 +1085,7 @@ export type ScannedRoutes = {
     'company.uploads.show': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.columns.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.fixes.edit': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.causes': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.rejected': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.data': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.notifications.index': { paramsTuple?: []; params?: {} }
@@ -1173,6 +1185,7 @@ export type ScannedRoutes = {
     'v1.webhooks.index': { paramsTuple?: []; params?: {} }
     'v1.webhooks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'llms': { paramsTuple?: []; params?: {} }
     'robots': { paramsTuple?: []; params?: {} }
     'security_contact': { paramsTuple?: []; params?: {} }
   }
@@ -1230,7 +1243,9 @@ export type ScannedRoutes = {
     'admin.relations.bulk': { paramsTuple?: []; params?: {} }
     'admin.synonyms.store': { paramsTuple?: []; params?: {} }
     'admin.synonyms.update': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
+    'admin.uploads.start': { paramsTuple?: []; params?: {} }
     'admin.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'admin.uploads.columns.check': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.fixes.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
@@ -1323,7 +1338,9 @@ export type ScannedRoutes = {
     'company.relations.bulk': { paramsTuple?: []; params?: {} }
     'company.synonyms.store': { paramsTuple?: []; params?: {} }
     'company.synonyms.update': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
+    'company.uploads.start': { paramsTuple?: []; params?: {} }
     'company.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
+    'company.uploads.columns.check': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.fixes.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }

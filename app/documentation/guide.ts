@@ -47,6 +47,22 @@ export async function readGuide(
   return { id: anchorOfSection(name), title, parts: readMarkdown(rest, links) }
 }
 
+/** A section of the guide as Markdown in English; `blockOf` returns the text of a placeholder. */
+export async function guideText(
+  name: GuideSectionName,
+  values: GuideValues,
+  blockOf: (place: string, argument: string) => Promise<string>
+): Promise<string> {
+  const text = withValues(await readDocumentationFile(`en/${name}.md`), values)
+  const places = [...text.matchAll(placeLines)]
+  const blocks = await Promise.all(
+    places.map(([, place, argument = '']) => blockOf(place, argument))
+  )
+  return text.replace(placeLines, () => blocks.shift()!)
+}
+
+const placeLines = /^::([\w-]+)(?: (.+))?$/gm
+
 const grammars: Record<string, CodeLanguage | null> = {
   sh: 'shellscript',
   js: 'javascript',

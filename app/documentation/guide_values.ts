@@ -9,6 +9,7 @@ import { keptSeconds, longestKeptBody } from '#app/core/http/idempotency'
 import { exactTotal, maximumLimit, standardLimit } from '#app/core/lists/list_url'
 import { tIn } from '#app/core/text/text'
 import { callChapters } from '#app/documentation/chapters'
+import { clientPackage } from '#app/documentation/client_package'
 import type { GuideValues } from '#app/documentation/guide'
 import { extractDefaults, longestTextBytes } from '#app/search/extract/extract_validators'
 import { keyAbilities } from '#app/accounts/api_keys/key_abilities'
@@ -29,10 +30,14 @@ export async function guideValues(setup: DefaultSetup, language: Language): Prom
   const formatted = (value: number) => value.toLocaleString(language)
   const price = figure('playground_search_price')
   const free = await initialPackage(setup)
+  const client = await clientPackage()
   return {
     portal: portal.name,
     api: portal.apiUrl,
     server: portal.apiUrl.replace(/\/v1$/, ''),
+    client_file: client.file,
+    client_sha256: client.sha256,
+    client_url: client.url,
     errors: portalPath('/docs/errors'),
     starts_with: free
       ? tIn(language, 'documentation_answers.starts_with', {

@@ -1,17 +1,16 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import { storedMessageIn } from '#app/core/text/stored_message'
-import { languageNow, t } from '#app/core/text/text'
-import { isOnPage } from '#app/core/door'
+import { languageNow } from '#app/core/text/text'
 import { noteText } from '#app/imports/notes'
-import { rowMessageOnPage } from '#app/imports/readers/row_message'
+import { shownGroup } from '#app/imports/report/rejected_causes'
 import type Upload from '#app/imports/upload'
 import type { UploadDetail, UploadRow } from '#app/imports/upload_rows'
 
 /** An upload, also called a task on `/v1`. */
 export default class UploadTransformer extends BaseTransformer<UploadRow | UploadDetail> {
   toObject() {
-    const { upload, starter, retryOf, undoOf, undoneBy } = this.resource
+    const { upload, starter, retryOf, undoOf, undoneBy, waitsFor } = this.resource
     return {
       id: upload.uid,
       kind: upload.kind,
@@ -48,6 +47,8 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
       /** The upload that this one undoes, and the one that undoes it. */
       undo_of: undoOf,
       undone_by: undoneBy,
+      /** The upload that must have ended before this one starts. */
+      waits_for: waitsFor,
       created_at: iso(upload.createdAt),
       started_at: iso(upload.startedAt),
       finished_at: iso(upload.finishedAt),
@@ -96,13 +97,7 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
       })),
       /** For a check: the first changes of each kind that the file would make. */
       samples: report?.samples ?? [],
-      rejected: rejected.map(({ code, column, rows, firstLine, message, values }) => ({
-        ...{ code, column, rows },
-        /** The meaning of the code, and the message of the first row. */
-        cause: t(`uploads_answers.row_${code}`),
-        message: isOnPage() ? rowMessageOnPage({ code, values, message }, languageNow()) : message,
-        first_line: firstLine,
-      })),
+      rejected: rejected.map(shownGroup),
     }
   }
 }

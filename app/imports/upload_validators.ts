@@ -69,6 +69,8 @@ uploadValidator.messagesProvider = new PlainMessages({
 export const uploadFormValidator = vine.create({
   ...upload,
   retry_of: vine.string().uuid().nullable().optional(),
+  /** One of several files, whose columns must tell what it is. */
+  recognised: vine.boolean().optional(),
 })
 
 uploadFormValidator.messagesProvider = new PlainMessages({
@@ -100,7 +102,11 @@ const chosenReading = {
   no_header: vine.boolean().optional(),
 }
 
-export const columnsQueryValidator = vine.create(chosenReading)
+export const columnsQueryValidator = vine.create({
+  ...chosenReading,
+  /** Whether the page shows the check of the columns that were entered before. */
+  checked: vine.boolean().optional(),
+})
 
 /** The fields of the columns of a file, in order; null ignores a column. */
 export const columnsValidator = vine.create({
@@ -111,6 +117,18 @@ export const columnsValidator = vine.create({
   scale: vine.string().maxLength(30).nullable().optional(),
   separator: vine.string().maxLength(20).nullable().optional(),
   join: vine.string().maxLength(20).nullable().optional(),
+})
+
+/** Several files that are imported in order. */
+export const startValidator = vine.create({
+  uploads: vine.array(vine.string().uuid()).minLength(1).maxLength(50),
+})
+
+/** Which rejected rows the page of a cause shows. */
+export const causeQueryValidator = vine.create({
+  code: vine.string().maxLength(100).optional(),
+  column: vine.string().maxLength(100).optional(),
+  after: wholeNumber().optional(),
 })
 
 /** The corrected cells of rejected rows, by row number. */

@@ -54,6 +54,7 @@ export function stripeRoute() {
 export function wellKnownRoutes() {
   router
     .group(() => {
+      router.get('/llms.txt', [controllers.documentation.Llms, 'show']).as('llms')
       router.get('/robots.txt', [controllers.site.Robots, 'show']).as('robots')
       router
         .get('/.well-known/security.txt', [controllers.site.SecurityContact, 'show'])

@@ -6,6 +6,7 @@ import type { Ability } from '#app/accounts/role'
 /** Uploads, from the form to the report, in the admin and company areas. */
 export function uploadRoutes() {
   const {
+    UploadCauses: Causes,
     UploadColumns: Columns,
     UploadFiles: Files,
     UploadFixes: Fixes,
@@ -16,11 +17,14 @@ export function uploadRoutes() {
       router.get('/', [Uploads, 'index']).as('index')
       router.get('/create', [Uploads, 'create']).as('create')
       router.get('/example/:kind', [Files, 'example']).as('example')
+      router.post('/start', [Uploads, 'start']).as('start')
       router.get('/:UploadId', [Uploads, 'show']).as('show')
       router.get('/:UploadId/columns', [Columns, 'edit']).as('columns.edit')
       router.post('/:UploadId/columns', [Columns, 'update']).as('columns.update')
+      router.post('/:UploadId/columns/check', [Columns, 'check']).as('columns.check')
       router.get('/:UploadId/fix', [Fixes, 'edit']).as('fixes.edit')
       router.post('/:UploadId/fix', [Fixes, 'update']).as('fixes.update')
+      router.get('/:UploadId/causes', [Causes, 'show']).as('causes')
       router.post('/:UploadId/run', [Uploads, 'run']).as('run')
       router.post('/:UploadId/cancel', [Uploads, 'cancel']).as('cancel')
       router.post('/:UploadId/retry', [Uploads, 'retry']).as('retry')

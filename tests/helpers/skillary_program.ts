@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { PassThrough, Readable, Writable } from 'node:stream'
 import type { Group } from '@japa/runner/core'
 import app from '@adonisjs/core/services/app'
-import { runProgram } from '../../bin/skillary_program.ts'
-import type { Surroundings } from '../../bin/skillary_surroundings.ts'
+import { runProgram } from '../../client/cli/program.ts'
+import type { Surroundings } from '../../client/cli/surroundings.ts'
 
 export interface Run {
   code: number

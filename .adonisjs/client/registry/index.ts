@@ -798,6 +798,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/skills/upload-status/example/:kind","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/upload-status/example/:kind","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/upload-status/example/:kind","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/upload-status/example/:kind","type":0,"val":"upload-status","end":""},{"old":"/portal/admin/skills/upload-status/example/:kind","type":0,"val":"example","end":""},{"old":"/portal/admin/skills/upload-status/example/:kind","type":1,"val":"kind","end":""}],
     types: placeholder as Registry['admin.uploads.example']['types'],
   },
+  'admin.uploads.start': {
+    methods: ["POST"],
+    pattern: '/portal/admin/skills/upload-status/start',
+    tokens: [{"old":"/portal/admin/skills/upload-status/start","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/upload-status/start","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/upload-status/start","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/upload-status/start","type":0,"val":"upload-status","end":""},{"old":"/portal/admin/skills/upload-status/start","type":0,"val":"start","end":""}],
+    types: placeholder as Registry['admin.uploads.start']['types'],
+  },
   'admin.uploads.show': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/skills/upload-status/:UploadId',
@@ -816,6 +822,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/skills/upload-status/:UploadId/columns","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/columns","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/columns","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/columns","type":0,"val":"upload-status","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/columns","type":1,"val":"UploadId","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/columns","type":0,"val":"columns","end":""}],
     types: placeholder as Registry['admin.uploads.columns.update']['types'],
   },
+  'admin.uploads.columns.check': {
+    methods: ["POST"],
+    pattern: '/portal/admin/skills/upload-status/:UploadId/columns/check',
+    tokens: [{"old":"/portal/admin/skills/upload-status/:UploadId/columns/check","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/columns/check","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/columns/check","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/columns/check","type":0,"val":"upload-status","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/columns/check","type":1,"val":"UploadId","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/columns/check","type":0,"val":"columns","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/columns/check","type":0,"val":"check","end":""}],
+    types: placeholder as Registry['admin.uploads.columns.check']['types'],
+  },
   'admin.uploads.fixes.edit': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/skills/upload-status/:UploadId/fix',
@@ -827,6 +839,12 @@ const routes = {
     pattern: '/portal/admin/skills/upload-status/:UploadId/fix',
     tokens: [{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"upload-status","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":1,"val":"UploadId","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/fix","type":0,"val":"fix","end":""}],
     types: placeholder as Registry['admin.uploads.fixes.update']['types'],
+  },
+  'admin.uploads.causes': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/skills/upload-status/:UploadId/causes',
+    tokens: [{"old":"/portal/admin/skills/upload-status/:UploadId/causes","type":0,"val":"portal","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/causes","type":0,"val":"admin","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/causes","type":0,"val":"skills","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/causes","type":0,"val":"upload-status","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/causes","type":1,"val":"UploadId","end":""},{"old":"/portal/admin/skills/upload-status/:UploadId/causes","type":0,"val":"causes","end":""}],
+    types: placeholder as Registry['admin.uploads.causes']['types'],
   },
   'admin.uploads.run': {
     methods: ["POST"],
@@ -2142,6 +2160,12 @@ const routes = {
     tokens: [{"old":"/portal/companyUser/skills/upload-status/example/:kind","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/upload-status/example/:kind","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/upload-status/example/:kind","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/upload-status/example/:kind","type":0,"val":"upload-status","end":""},{"old":"/portal/companyUser/skills/upload-status/example/:kind","type":0,"val":"example","end":""},{"old":"/portal/companyUser/skills/upload-status/example/:kind","type":1,"val":"kind","end":""}],
     types: placeholder as Registry['company.uploads.example']['types'],
   },
+  'company.uploads.start': {
+    methods: ["POST"],
+    pattern: '/portal/companyUser/skills/upload-status/start',
+    tokens: [{"old":"/portal/companyUser/skills/upload-status/start","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/upload-status/start","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/upload-status/start","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/upload-status/start","type":0,"val":"upload-status","end":""},{"old":"/portal/companyUser/skills/upload-status/start","type":0,"val":"start","end":""}],
+    types: placeholder as Registry['company.uploads.start']['types'],
+  },
   'company.uploads.show': {
     methods: ["GET","HEAD"],
     pattern: '/portal/companyUser/skills/upload-status/:UploadId',
@@ -2160,6 +2184,12 @@ const routes = {
     tokens: [{"old":"/portal/companyUser/skills/upload-status/:UploadId/columns","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/columns","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/columns","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/columns","type":0,"val":"upload-status","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/columns","type":1,"val":"UploadId","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/columns","type":0,"val":"columns","end":""}],
     types: placeholder as Registry['company.uploads.columns.update']['types'],
   },
+  'company.uploads.columns.check': {
+    methods: ["POST"],
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId/columns/check',
+    tokens: [{"old":"/portal/companyUser/skills/upload-status/:UploadId/columns/check","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/columns/check","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/columns/check","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/columns/check","type":0,"val":"upload-status","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/columns/check","type":1,"val":"UploadId","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/columns/check","type":0,"val":"columns","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/columns/check","type":0,"val":"check","end":""}],
+    types: placeholder as Registry['company.uploads.columns.check']['types'],
+  },
   'company.uploads.fixes.edit': {
     methods: ["GET","HEAD"],
     pattern: '/portal/companyUser/skills/upload-status/:UploadId/fix',
@@ -2171,6 +2201,12 @@ const routes = {
     pattern: '/portal/companyUser/skills/upload-status/:UploadId/fix',
     tokens: [{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"upload-status","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":1,"val":"UploadId","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/fix","type":0,"val":"fix","end":""}],
     types: placeholder as Registry['company.uploads.fixes.update']['types'],
+  },
+  'company.uploads.causes': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId/causes',
+    tokens: [{"old":"/portal/companyUser/skills/upload-status/:UploadId/causes","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/causes","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/causes","type":0,"val":"skills","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/causes","type":0,"val":"upload-status","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/causes","type":1,"val":"UploadId","end":""},{"old":"/portal/companyUser/skills/upload-status/:UploadId/causes","type":0,"val":"causes","end":""}],
+    types: placeholder as Registry['company.uploads.causes']['types'],
   },
   'company.uploads.run': {
     methods: ["POST"],
@@ -3491,6 +3527,12 @@ const routes = {
     pattern: '/v1/webhooks/:id/deliveries/:delivery/replay',
     tokens: [{"old":"/v1/webhooks/:id/deliveries/:delivery/replay","type":0,"val":"v1","end":""},{"old":"/v1/webhooks/:id/deliveries/:delivery/replay","type":0,"val":"webhooks","end":""},{"old":"/v1/webhooks/:id/deliveries/:delivery/replay","type":1,"val":"id","end":""},{"old":"/v1/webhooks/:id/deliveries/:delivery/replay","type":0,"val":"deliveries","end":""},{"old":"/v1/webhooks/:id/deliveries/:delivery/replay","type":1,"val":"delivery","end":""},{"old":"/v1/webhooks/:id/deliveries/:delivery/replay","type":0,"val":"replay","end":""}],
     types: placeholder as Registry['v1.webhooks.deliveries.replay']['types'],
+  },
+  'llms': {
+    methods: ["GET","HEAD"],
+    pattern: '/llms.txt',
+    tokens: [{"old":"/llms.txt","type":0,"val":"llms.txt","end":""}],
+    types: placeholder as Registry['llms']['types'],
   },
   'robots': {
     methods: ["GET","HEAD"],

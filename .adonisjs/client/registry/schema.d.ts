@@ -1591,6 +1591,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_files_controller').default['example']>>>
     }
   }
+  'admin.uploads.start': {
+    methods: ["POST"]
+    pattern: '/portal/admin/skills/upload-status/start'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/imports/upload_validators').startValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').startValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['start']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.uploads.show': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/skills/upload-status/:UploadId'
@@ -1627,6 +1639,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.uploads.columns.check': {
+    methods: ["POST"]
+    pattern: '/portal/admin/skills/upload-status/:UploadId/columns/check'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/imports/upload_validators').columnsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').columnsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['check']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['check']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.uploads.fixes.edit': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/skills/upload-status/:UploadId/fix'
@@ -1649,6 +1673,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').fixesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_fixes_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_fixes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.uploads.causes': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/skills/upload-status/:UploadId/causes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/imports/upload_validators').causeQueryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_causes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_causes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.uploads.run': {
@@ -4279,6 +4315,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_files_controller').default['example']>>>
     }
   }
+  'company.uploads.start': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/skills/upload-status/start'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/imports/upload_validators').startValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').startValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/uploads_controller').default['start']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'company.uploads.show': {
     methods: ["GET","HEAD"]
     pattern: '/portal/companyUser/skills/upload-status/:UploadId'
@@ -4315,6 +4363,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'company.uploads.columns.check': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId/columns/check'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/imports/upload_validators').columnsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').columnsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['check']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_columns_controller').default['check']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'company.uploads.fixes.edit': {
     methods: ["GET","HEAD"]
     pattern: '/portal/companyUser/skills/upload-status/:UploadId/fix'
@@ -4337,6 +4397,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/imports/upload_validators').fixesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_fixes_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_fixes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company.uploads.causes': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/skills/upload-status/:UploadId/causes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UploadId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/imports/upload_validators').causeQueryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_causes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/imports/uploads/upload_causes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.uploads.run': {
@@ -6977,6 +7049,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhook_deliveries_controller').default['replay']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/v1_webhook_deliveries_controller').default['replay']>>>
+    }
+  }
+  'llms': {
+    methods: ["GET","HEAD"]
+    pattern: '/llms.txt'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documentation/llms_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documentation/llms_controller').default['show']>>>
     }
   }
   'robots': {

@@ -416,15 +416,18 @@ export interface ApiDefinition {
       index: typeof routes['admin.uploads.index']
       create: typeof routes['admin.uploads.create']
       example: typeof routes['admin.uploads.example']
+      start: typeof routes['admin.uploads.start']
       show: typeof routes['admin.uploads.show']
       columns: {
         edit: typeof routes['admin.uploads.columns.edit']
         update: typeof routes['admin.uploads.columns.update']
+        check: typeof routes['admin.uploads.columns.check']
       }
       fixes: {
         edit: typeof routes['admin.uploads.fixes.edit']
         update: typeof routes['admin.uploads.fixes.update']
       }
+      causes: typeof routes['admin.uploads.causes']
       run: typeof routes['admin.uploads.run']
       cancel: typeof routes['admin.uploads.cancel']
       retry: typeof routes['admin.uploads.retry']
@@ -770,15 +773,18 @@ export interface ApiDefinition {
       index: typeof routes['company.uploads.index']
       create: typeof routes['company.uploads.create']
       example: typeof routes['company.uploads.example']
+      start: typeof routes['company.uploads.start']
       show: typeof routes['company.uploads.show']
       columns: {
         edit: typeof routes['company.uploads.columns.edit']
         update: typeof routes['company.uploads.columns.update']
+        check: typeof routes['company.uploads.columns.check']
       }
       fixes: {
         edit: typeof routes['company.uploads.fixes.edit']
         update: typeof routes['company.uploads.fixes.update']
       }
+      causes: typeof routes['company.uploads.causes']
       run: typeof routes['company.uploads.run']
       cancel: typeof routes['company.uploads.cancel']
       retry: typeof routes['company.uploads.retry']
@@ -816,6 +822,7 @@ export interface ApiDefinition {
     }
     unknown: typeof routes['company.unknown']
   }
+  llms: typeof routes['llms']
   robots: typeof routes['robots']
   securityContact: typeof routes['security_contact']
 }

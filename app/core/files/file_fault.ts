@@ -52,6 +52,7 @@ export type FileFaultCode =
   | 'unknown_encoding'
   | 'file_changed'
   | 'skill_gone'
+  | 'earlier_failed'
   | 'wrong_extension'
   | 'header_too_long'
   | 'wrong_delimiter'

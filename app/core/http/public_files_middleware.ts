@@ -6,7 +6,7 @@ import portal from '#config/portal'
 import staticConfig from '#config/static'
 
 /** The folders of `public/`. */
-const folders = ['assets', 'icons'].map((folder) => `/${folder}/`)
+const folders = ['assets', 'client', 'icons'].map((folder) => `/${folder}/`)
 
 const files = new StaticMiddleware(app.publicPath(), staticConfig)
 

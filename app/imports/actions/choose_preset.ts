@@ -3,10 +3,9 @@ import { FileFault } from '#app/core/files/file_fault'
 import type { ImportFile } from '#app/core/files/import_file'
 import type { MessageId } from '#lang/message_id'
 import { languageNow, messageIn, t } from '#app/core/text/text'
-import DefaultSetup from '#app/billing/default_setup'
+import { headReader, startIn } from '#app/imports/actions/file_head'
 import { columnsOfLastUpload } from '#app/imports/actions/last_columns'
-import { fileColumnsOf } from '#app/imports/kinds/import_kinds'
-import { defaultOptions, type ImportOptions } from '#app/imports/importer'
+import type { ImportOptions } from '#app/imports/importer'
 import type { Preset, PresetOptions } from '#app/imports/presets/preset'
 import { asLastTime, byName, presets } from '#app/imports/presets/presets'
 import {
@@ -15,12 +14,7 @@ import {
   recognise,
   type FileStart,
 } from '#app/imports/presets/recognise'
-import { headerKey } from '#app/imports/readers/columns'
-import { readHead } from '#app/imports/readers/csv_reader'
-import { inspectHead } from '#app/imports/readers/csv_shape'
-import { uploadKinds, type UploadKind } from '#app/imports/upload'
-
-type Wanted = Pick<ImportOptions, 'encoding' | 'delimiter'>
+import type { UploadKind } from '#app/imports/upload'
 
 /** What a user asked for: undefined is left to the file. */
 export interface PresetInput {
@@ -41,42 +35,23 @@ export interface ChosenPreset {
   options: Partial<PresetOptions>
 }
 
-const ROWS = 100
-
-/** The start of a file, for the presets. @throws FileFault if it cannot be read */
-export async function startOf(file: ImportFile, wanted: Wanted): Promise<FileStart> {
-  const { importMaximumBytes: maximumBytes } = await DefaultSetup.current()
-  const { encoding, delimiter } = wanted
-  const head = await inspectHead(file, everyColumn(), { encoding, delimiter, maximumBytes })
-  const rows: string[][] = []
-  for await (const some of readHead(head)) {
-    for (const { cells, damage } of some) if (!damage && rows.length < ROWS) rows.push(cells)
-    if (rows.length >= ROWS) break
-  }
-  return { name: file.name, header: head.header, rows }
-}
-
-/** The columns of all kinds and presets, to detect the delimiter. */
-function everyColumn() {
-  const ours = uploadKinds.flatMap((kind) => fileColumnsOf(kind, defaultOptions))
-  const theirs = presets.map(({ header, id }) => ({ field: id, names: header.map(headerKey) }))
-  return [...ours, ...theirs]
-}
-
 /**
  * Chooses the kind and the columns of a file: by the given preset, or else by the one that is
- * recognised, unless the user gives columns.
+ * recognised, unless the user gives columns. `readHead` is for callers who need the head as well.
  *
  * @throws FieldRefusal (at `preset`) if the file is not what the given preset describes
  */
-export async function choosePreset(file: ImportFile, input: PresetInput): Promise<ChosenPreset> {
+export async function choosePreset(
+  file: ImportFile,
+  input: PresetInput,
+  readHead = headReader(file, { encoding: input.encoding, delimiter: input.delimiter })
+): Promise<ChosenPreset> {
   const { kind, preset: wanted } = input
   const otherwise = { kind: kind ?? 'relations', options: {} }
   if (wanted === byName || (!wanted && (input.columns || input.no_header))) return otherwise
-  const wants = { encoding: input.encoding ?? null, delimiter: input.delimiter ?? null }
-  if (wanted) return givenPreset(await startOf(file, wants), wanted, input)
+  if (wanted) return givenPreset(startIn(await readHead()), wanted, input)
   try {
-    const start = await startOf(file, wants)
+    const start = startIn(await readHead())
     const last = input.remembers && (await columnsOfLastUpload(start.header, kind ?? null))
     if (last) return { kind: last.kind, options: last.options }
     const preset = recognise(start)
@@ -88,7 +63,8 @@ export async function choosePreset(file: ImportFile, input: PresetInput): Promis
   }
 }
 
-async function givenPreset(
+/** What the preset that a user gave sets. @throws FieldRefusal like `choosePreset` */
+export async function givenPreset(
   start: FileStart,
   wanted: string,
   { kind, language }: PresetInput

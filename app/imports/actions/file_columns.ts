@@ -1,18 +1,23 @@
 import { FieldRefusal, Refusal, type FieldFault } from '#app/core/errors/problem'
 import { unescapeCell } from '#app/core/lists/csv_lines'
-import DefaultSetup from '#app/billing/default_setup'
 import { cleanName } from '#app/core/text/name_key'
 import { chooseColumns } from '#app/imports/readers/map_columns'
-import { readHead } from '#app/imports/readers/csv_reader'
-import { inspectHead, type CsvHead } from '#app/imports/readers/csv_shape'
+import {
+  readFileHead,
+  rowsIn,
+  STARTING_ROWS,
+  type FileHead,
+  type HeadReader,
+} from '#app/imports/actions/file_head'
+import type { CsvRow } from '#app/imports/readers/csv_reader'
 import type { Encoding } from '#app/imports/readers/encodings'
 import type { FileTexts } from '#app/imports/readers/file_texts'
 import { FileFault, noRows } from '#app/core/files/file_fault'
-import { languageNow, messageIn } from '#app/core/text/text'
+import { languageNow, messageIn, t } from '#app/core/text/text'
 import type { ImportFile } from '#app/core/files/import_file'
 import { fileColumnsOf } from '#app/imports/kinds/import_kinds'
-import type { ImportOptions } from '#app/imports/importer'
-import type { UploadKind } from '#app/imports/upload'
+import { defaultOptions, type ImportOptions } from '#app/imports/importer'
+import { uploadKinds, type UploadKind } from '#app/imports/upload'
 
 /** What users need to assign the columns of a file. */
 export interface FileColumns {
@@ -36,50 +41,80 @@ export interface FileColumn {
 }
 
 const SAMPLES = 3
-const SAMPLED_ROWS = 100
 const LONGEST_SAMPLE = 80
 
 /**
  * @throws FieldRefusal if the columns of a file cannot be read, so that they could not be assigned
  */
 export async function refuseUnreadable(
-  file: ImportFile,
+  readHead: HeadReader,
   kind: UploadKind,
   options: ImportOptions
 ): Promise<void> {
+  await readableHead(async () => {
+    const head = await readHead()
+    columnsIn(head, kind, options)
+    return head
+  })
+}
+
+/** @throws FieldRefusal (at `file`) instead of a FileFault */
+export async function readableHead(readHead: HeadReader): Promise<FileHead> {
   try {
-    await columnsOfFile(file, kind, options)
+    return await readHead()
   } catch (error) {
     if (!(error instanceof FileFault)) throw error
     throw new FieldRefusal('file', error.code ?? 'refused', error.message)
   }
 }
 
-/** The columns of a file, based on its head. @throws FileFault like the import of the file */
-export async function columnsOfFile(
-  file: ImportFile,
-  kind: UploadKind,
-  options: ImportOptions
-): Promise<FileColumns> {
-  const head = await headOf(file, kind, options)
+/** The columns of a file. @throws FileFault `no_rows` */
+export function columnsIn(head: FileHead, kind: UploadKind, options: ImportOptions): FileColumns {
+  const { encoding, texts, delimiter, firstLine } = head.top
+  const { header, rows } = rowsIn(head, options)
+  if (!rows.length && head.isWhole) throw noRows(firstLine - 1)
   const columns = fileColumnsOf(kind, options)
-  const { chosen } = chooseColumns(head.header, columns, options.columns)
-  const samples = await samplesOf(head)
+  const { chosen } = chooseColumns(header, columns, options.columns)
   const isThere = new Set(chosen)
   return {
-    encoding: head.encoding,
-    texts: head.texts,
-    delimiter: head.delimiter,
-    header: head.header.map((cell, index) => ({
+    ...{ encoding, texts, delimiter },
+    header: header.map((cell, index) => ({
       name: cleanName(cell),
       field: chosen[index]?.names[0] ?? null,
-      samples: samples[index],
+      samples: samplesOf(rows, index),
     })),
     fields: columns.map(({ names, required }) => ({ name: names[0], needed: required ?? false })),
     missing: columns
       .filter((column) => column.required && !isThere.has(column))
       .map(({ names }) => names[0]),
   }
+}
+
+/** The first distinct texts of a column, shortened. */
+function samplesOf(rows: CsvRow[], index: number): string[] {
+  const samples = new Set<string>()
+  for (const { cells, damage } of rows.slice(0, STARTING_ROWS)) {
+    if (damage) continue
+    const text = cleanName(unescapeCell(cells[index] ?? ''))
+    if (text) samples.add(text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE)}…` : text)
+    if (samples.size === SAMPLES) break
+  }
+  return [...samples]
+}
+
+/**
+ * The kind of file that has all required columns, and the most of these.
+ * @throws FieldRefusal if there is none, or several
+ */
+export function kindByColumns({ top: { header } }: FileHead): UploadKind {
+  const [best, next] = uploadKinds
+    .map((kind) => {
+      const { chosen, faults } = chooseColumns(header, fileColumnsOf(kind, defaultOptions))
+      return { kind, known: faults.length ? 0 : chosen.filter(Boolean).length }
+    })
+    .sort((a, b) => b.known - a.known)
+  if (best.known > next.known) return best.kind
+  throw new FieldRefusal('file', 'other_file', t('uploads_answers.not_recognised'))
 }
 
 /**
@@ -93,7 +128,12 @@ export async function refuseColumns(
   kind: UploadKind,
   options: ImportOptions
 ): Promise<void> {
-  const { header } = await headOf(file, kind, options)
+  refuseColumnsIn(await readFileHead(file, options), kind, options)
+}
+
+/** The same for a head that was read. @throws Refusal */
+export function refuseColumnsIn(head: FileHead, kind: UploadKind, options: ImportOptions): void {
+  const { header } = rowsIn(head, options)
   const { faults: found } = chooseColumns(header, fileColumnsOf(kind, options), options.columns)
   const faults = found.map((fault) => ({ ...fault, message: messageIn(languageNow(), fault.said) }))
   if (!faults.length) return
@@ -106,33 +146,4 @@ export async function refuseColumns(
       message,
     })),
   })
-}
-
-async function headOf(
-  file: ImportFile,
-  kind: UploadKind,
-  options: ImportOptions
-): Promise<CsvHead> {
-  const { importMaximumBytes: maximumBytes } = await DefaultSetup.current()
-  return inspectHead(file, fileColumnsOf(kind, options), { ...options, maximumBytes })
-}
-
-/** @throws FileFault `no_rows` */
-async function samplesOf(head: CsvHead): Promise<string[][]> {
-  const samples = head.header.map(() => new Set<string>())
-  let seen = 0
-  for await (const rows of readHead(head)) {
-    for (const { cells, damage } of rows) {
-      seen += 1
-      if (damage || seen > SAMPLED_ROWS) continue
-      for (const [index, found] of samples.entries()) {
-        const text = cleanName(unescapeCell(cells[index] ?? ''))
-        const shown = text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE)}…` : text
-        if (shown && found.size < SAMPLES) found.add(shown)
-      }
-    }
-    if (seen >= SAMPLED_ROWS) break
-  }
-  if (!seen && !head.isCut) throw noRows(head.firstLine - 1)
-  return samples.map((found) => [...found])
 }

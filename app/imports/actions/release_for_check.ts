@@ -3,7 +3,8 @@ import { t } from '#app/core/text/text'
 import { UploadIsOver } from '#app/imports/actions/cancel_upload'
 import type { GivenColumns } from '#app/imports/readers/given_columns'
 import { optionsFor } from '#app/imports/actions/upload_rights'
-import { refuseColumns } from '#app/imports/actions/file_columns'
+import { refuseColumnsIn } from '#app/imports/actions/file_columns'
+import { readFileHead, type FileHead } from '#app/imports/actions/file_head'
 import type { ImportOptions } from '#app/imports/importer'
 import type Upload from '#app/imports/upload'
 import type { UploadKind } from '#app/imports/upload'
@@ -14,7 +15,7 @@ import { enqueueUpload } from '#app/imports/run/upload_claims'
  * Queues a held upload for its check (dry run) with these columns, assigned by a user (null: a
  * command).
  *
- * @throws UploadIsOver if it is no longer held, and those of `refuseColumns`
+ * @throws UploadIsOver if it is no longer held, and those of `refuseColumnsIn`
  */
 export async function releaseForCheck(
   upload: Upload,
@@ -23,16 +24,19 @@ export async function releaseForCheck(
     columns,
     options = {},
     by = null,
+    head,
   }: {
     /** Of the preset that the user chose. */
     kind?: UploadKind
     columns: GivenColumns | null
     options?: Partial<ImportOptions>
     by?: number | null
+    /** Of its file, if it was read. */
+    head?: FileHead
   }
 ): Promise<Upload> {
   const chosen = await optionsFor(by, { ...upload.options, ...options, columns })
-  await refuseColumns(await storedFile(upload), kind, chosen)
+  refuseColumnsIn(head ?? (await readFileHead(await storedFile(upload), chosen)), kind, chosen)
   await inTransaction(async (trx) => {
     const released = await trx
       .from('uploads')

@@ -167,6 +167,7 @@ async function queueAgain(
     .where((file) => file.whereNotNull('stored_file').orWhereNotNull('undo_of'))
     .update({
       ...{ status: 'queued', message: null, said: null, finished_at: null, attempts: 0 },
+      waits_for: null,
       options: JSON.stringify(options),
     })
   return Number(queued) > 0

@@ -21,7 +21,8 @@ import { presetChoices } from '#app/imports/presets/presets'
 import { queueUpload } from '#app/imports/actions/queue_upload'
 import { resumeUpload } from '#app/imports/actions/resume_upload'
 import type { ImportReport } from '#app/imports/import_report'
-import { uploadDetail, type RejectedGroup } from '#app/imports/upload_rows'
+import { uploadDetail } from '#app/imports/upload_rows'
+import type { RejectedGroup } from '#app/imports/report/rejected_causes'
 import type Upload from '#app/imports/upload'
 import type { UploadKind } from '#app/imports/upload'
 import { givenColumnsValidator } from '#app/imports/upload_validators'
@@ -222,8 +223,8 @@ export abstract class ImportCommand extends UploadCommand {
       const more = note.count > 5 ? '; …' : ''
       this.logger.info(noteText(note) + (cases ? ` (${cases}${more})` : ''))
     }
-    for (const { code, column, rows, firstLine, message } of rejected) {
-      const at = number(firstLine) + (column ? `, column ${column}` : '')
+    for (const { code, column, rows, lines, message } of rejected) {
+      const at = number(lines[0]) + (column ? `, column ${column}` : '')
       this.logger.warning(`${number(rows)} × ${code}, first on line ${at}: ${message}`)
     }
     if (report.failed) {
@@ -279,8 +280,8 @@ function reportOf(upload: Upload, seconds: number): TimedReport {
   }
 }
 
-function faultOf({ code, rows: count, firstLine, message }: RejectedGroup) {
-  return { code, count, first_line: firstLine, message }
+function faultOf({ code, rows: count, lines, message }: RejectedGroup) {
+  return { code, count, first_line: lines[0], message }
 }
 
 /** The report with snake case keys, as everywhere in JSON. */

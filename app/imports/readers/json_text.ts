@@ -4,6 +4,7 @@ import { FileFault } from '#app/core/files/file_fault'
 import { refuseMagic } from '#app/imports/readers/file_form'
 import { jsonColumns, type JsonRecord } from '#app/imports/readers/json_columns'
 import { layoutOf, type JsonLayout } from '#app/imports/readers/json_layout'
+import { inShort } from '#app/imports/readers/text_cells'
 
 /** Maximum characters of a record. */
 const LONGEST = 1024 * 1024
@@ -56,20 +57,29 @@ export async function* jsonText(bytes: AsyncIterable<Buffer>): AsyncGenerator<Bu
       yield Buffer.alloc(0)
       continue
     }
-    const layout = splitter.layout ?? layoutOf(start)
+    const isEnough = start.length >= LAYOUT_TEXT
+    splitter.layout ??= knownLayout(start, isEnough) ?? (isEnough ? 'records' : null)
     examineAt = start.length * 2
-    if (!layout && start.length < LAYOUT_TEXT) {
+    if (!splitter.layout) {
       yield Buffer.alloc(0)
       continue
     }
-    splitter.layout = layout ?? 'records'
     yield Buffer.from(textOf(splitter.add(start)))
     start = ''
   }
-  splitter.layout ??= layoutOf(start) ?? 'records'
+  splitter.layout ??= knownLayout(start, true) ?? 'records'
   const text = textOf(splitter.add(start + decoder.decode()))
   if (text) yield Buffer.from(text)
   splitter.end()
+}
+
+/** @throws FileFault `not_json` for a form without records, as far as the text shows it */
+function knownLayout(text: string, isWhole: boolean): JsonLayout | null {
+  const layout = layoutOf(text, isWhole)
+  if (layout === null || typeof layout === 'string') return layout
+  const names = layout.names.map((name) => inShort(name)).join(', ')
+  const values = { form: layout.form, count: layout.names.length, names }
+  throw new FileFault('not_json', localized('uploads_answers.json_form', values))
 }
 
 function parsed(text: string, line: number): JsonRecord {

@@ -1,5 +1,5 @@
 import type { Language } from '#config/i18n'
-import { isMessage, tIn, tInBulk, type MessageValues } from '#app/core/text/text'
+import { isMessage, t, tIn, tInBulk, type MessageValues } from '#app/core/text/text'
 import { headerKey } from '#app/imports/readers/columns'
 import type { CellFault, RejectedRow, RowFaultCode } from '#app/imports/readers/row_fault'
 
@@ -21,6 +21,11 @@ export function rowMessageOnPage(
   return takesValues && !values
     ? message
     : tInBulk(language, id, withLabels(code, values, language))
+}
+
+/** What rows with this code have in common, in the language of the request. */
+export function rowCause({ code }: Pick<CellFault, 'code'>): string {
+  return t(`uploads_answers.row_${code}`)
 }
 
 /** Reasons without values only have the text that names their group. */

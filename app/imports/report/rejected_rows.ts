@@ -49,11 +49,17 @@ export async function* rejectedRowsOf(uploadId: number): AsyncGenerator<Rejected
     ({ id }) => id
   )
   for await (const stored of pages) {
-    yield stored.map(({ row_number: row, line, column, code, message, values, cells }) => ({
-      ...{ row, line, column, code, message },
-      values: parsed(values) ?? undefined,
-      cells: parsed(cells),
-    }))
+    yield stored.map(readRejectedRow)
+  }
+}
+
+/** A stored row. */
+export function readRejectedRow(stored: Record<string, unknown>): RejectedRow {
+  const { row_number: row, line, column, code, message, values, cells } = stored
+  return {
+    ...({ row, line, column, code, message } as Omit<RejectedRow, 'values' | 'cells'>),
+    values: parsed(values) ?? undefined,
+    cells: parsed(cells),
   }
 }
 

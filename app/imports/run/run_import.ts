@@ -22,6 +22,7 @@ import { timeLimit } from '#app/imports/run/time_limit'
 import { UploadTakenOver } from '#app/imports/run/upload_fence'
 import { withReadProgress } from '#app/imports/run/upload_phase'
 import { UploadRecord } from '#app/imports/run/upload_record'
+import { refuseAfterFailure } from '#app/imports/run/wait_for_earlier'
 import type Upload from '#app/imports/upload'
 import type { UploadStatus } from '#app/imports/upload'
 
@@ -71,6 +72,7 @@ class ImportRun {
 
   async run(): Promise<ImportReport> {
     const { id, kind } = this.#upload
+    await refuseAfterFailure(this.#upload)
     this.#options = await withCurrentSkill(this.#options)
     this.#progress('checking')
     const shape = await this.#inspect()

@@ -15,6 +15,7 @@ import {
 } from '#app/jobs/jobs'
 import type { Job } from '#app/jobs/queues'
 import { closeUpload, releaseUndone, queueUploadEvent } from '#app/imports/run/close_upload'
+import { waitsForNone } from '#app/imports/run/wait_for_earlier'
 import type Upload from '#app/imports/upload'
 
 /** An upload claimed by a worker, and the name with which it may write to it. */
@@ -61,7 +62,7 @@ export async function claimUpload({
     bindings: [only.id, laneOf(only.kind)],
   }
   for (;;) {
-    const job = await claimJob({ name: queue }, { only: wanted })
+    const job = await claimJob({ name: queue, condition: waitsForNone }, { only: wanted })
     if (!job) return null
     const claim = await beginUpload(job)
     if (claim) return claim

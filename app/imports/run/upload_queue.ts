@@ -18,6 +18,7 @@ import {
   releaseUpload,
   type UploadClaim,
 } from '#app/imports/run/upload_claims'
+import { waitsForNone } from '#app/imports/run/wait_for_earlier'
 import { removeLeftovers } from '#app/imports/run/prune_uploads'
 import { recordBooted } from '#app/imports/run/upload_phase'
 
@@ -47,6 +48,7 @@ export function uploadQueue({ silence = longestSilence } = {}): Queue {
   return {
     name: queue,
     atOnce: Object.keys(importKinds).length,
+    condition: waitsForNone,
     async run(job, stop) {
       const claim = await beginUpload(job)
       if (!claim) return

@@ -2,13 +2,19 @@ import { Refusal, type FieldFault } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { fieldName } from '#app/core/text/validation_messages'
 import { releaseForCheck } from '#app/imports/actions/release_for_check'
-import { columnsOfFile, refuseColumns, type FileColumns } from '#app/imports/actions/file_columns'
+import { checkHead, CHECKED_ROWS, type Mapped } from '#app/imports/actions/check_head'
+import { columnsIn, refuseColumnsIn, type FileColumns } from '#app/imports/actions/file_columns'
+import type { FileHead } from '#app/imports/actions/file_head'
 import { queueUpload } from '#app/imports/actions/queue_upload'
-import { baseOf, columnsByForm, type ColumnsInput } from '#app/imports/uploads/upload_columns'
+import {
+  baseOf,
+  columnsByForm,
+  headOf,
+  type ColumnsInput,
+} from '#app/imports/uploads/upload_columns'
 import type { Starter } from '#app/imports/uploads/upload_request'
 import type Upload from '#app/imports/upload'
 import type { UploadKind } from '#app/imports/upload'
-import { storedFile } from '#app/core/files/stored_files'
 
 /** Whether the columns can still be assigned: before the check, and after it. */
 export function mayChoose({ held, dryRun, isWaitingOrRunning }: Upload): boolean {
@@ -29,19 +35,34 @@ export async function chooseFields(
   starter: Starter,
   mayBe: (kind: UploadKind) => void = () => {}
 ): Promise<Upload> {
-  const { kind, options: base } = await baseOf(upload, input)
+  const head = await headOf(upload, input)
+  const { kind, options } = await mappedBy(head, upload, input)
   if (kind !== upload.kind) mayBe(kind)
-  const stored = await storedFile(upload)
-  const file = await columnsOfFile(stored, kind, base)
-  refuseFields(file, input)
-  const options = { ...base, columns: columnsByForm(file, input, base) }
   if (upload.held) {
     const { columns } = options
-    return releaseForCheck(upload, { kind, columns, options, by: starter.startedBy })
+    return releaseForCheck(upload, { kind, columns, options, by: starter.startedBy, head })
   }
-  await refuseColumns(stored, kind, options)
   const { fileName } = upload
   return queueUpload({ kind, fileName, options, ...starter, dryRun: true, retryOf: upload })
+}
+
+/**
+ * What the first rows of a file would change with these columns; writes nothing.
+ * @throws Refusal like `chooseFields`, and like `checkHead`
+ */
+export async function checkFields(upload: Upload, input: ColumnsInput, by: number) {
+  const head = await headOf(upload, input, CHECKED_ROWS)
+  return checkHead(head, upload, await mappedBy(head, upload, input), by)
+}
+
+/** The kind and the options with the columns as entered. @throws Refusal (422) */
+async function mappedBy(head: FileHead, upload: Upload, input: ColumnsInput): Promise<Mapped> {
+  const { kind, options: base } = await baseOf(head, upload, input)
+  const file = columnsIn(head, kind, base)
+  refuseFields(file, input)
+  const options = { ...base, columns: columnsByForm(file, input, base) }
+  refuseColumnsIn(head, kind, options)
+  return { kind, options }
 }
 
 /** @throws Refusal with an error for each duplicate column and for missing ones */

@@ -2,9 +2,16 @@ import type { Infer } from '@vinejs/vine/types'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import Skill from '#app/catalogue/skill'
-import { refuseColumns, refuseUnreadable } from '#app/imports/actions/file_columns'
+import {
+  kindByColumns,
+  readableHead,
+  refuseColumnsIn,
+  refuseUnreadable,
+} from '#app/imports/actions/file_columns'
+import { headReader } from '#app/imports/actions/file_head'
 import { localFile } from '#app/core/files/import_file'
 import { choosePreset } from '#app/imports/actions/choose_preset'
+import { delimiterOf } from '#app/imports/readers/csv_shape'
 import { constantsOf } from '#app/imports/readers/given_columns'
 import { importOptions } from '#app/imports/import_options'
 import { queueUpload } from '#app/imports/actions/queue_upload'
@@ -21,6 +28,8 @@ export interface ImportedAs {
   retryOf?: Upload | null
   /** Whether it waits until the user has confirmed its columns. */
   held?: boolean
+  /** Whether it is refused unless its columns tell what it is. */
+  recognised?: boolean
 }
 
 /**
@@ -28,21 +37,29 @@ export interface ImportedAs {
  * submits all of them.
  *
  * @throws FieldRefusal for a held file that cannot be read, and for rejected relations in `replace`
- * mode; `Refusal` (403) for domains if the user may not write them; those of `refuseColumns`
+ * mode; `Refusal` (403) for domains if the user may not write them; those of `refuseColumnsIn`
  */
 export async function createUpload(
   { user, ip, file }: SentFile,
   input: Infer<typeof uploadValidator>,
-  { skillUid, retryOf, held }: ImportedAs = {}
+  { skillUid, retryOf, held, recognised }: ImportedAs = {}
 ): Promise<Upload> {
   const fileName = plainName(file.name)
   const arrived = { ...(await localFile(file.path)), name: fileName }
-  const { kind, options: preset } = await choosePreset(arrived, {
-    ...input,
-    kind: skillUid ? 'relations' : input.kind,
-    columns: input.columns ?? retryOf,
-    remembers: held,
+  const { encoding, delimiter, columns } = input
+  const readHead = headReader(arrived, {
+    ...{ encoding, columns },
+    delimiter: delimiter ? delimiterOf(delimiter) : null,
   })
+  const wanted = {
+    ...input,
+    kind: skillUid ? ('relations' as const) : input.kind,
+    columns: columns ?? retryOf,
+    remembers: held,
+  }
+  const { kind: chosen, options: preset } = await choosePreset(arrived, wanted, readHead)
+  const isUnknown = recognised && !preset.preset
+  const kind = isUnknown ? kindByColumns(await readableHead(readHead)) : chosen
   refuseKind(user, kind)
   if (skillUid && kind !== 'relations') {
     throw new FieldRefusal('kind', 'enum', t('uploads_answers.relations_alone'))
@@ -53,8 +70,8 @@ export async function createUpload(
   }
   const options = importOptions(kind, input, skill, preset)
   if (retryOf && !options.columns) options.columns = constantsOf(retryOf.allOptions.columns)
-  if (options.columns) await refuseColumns(arrived, kind, options)
-  if (held) await refuseUnreadable(arrived, kind, options)
+  if (options.columns) refuseColumnsIn(await readHead(), kind, options)
+  if (held) await refuseUnreadable(readHead, kind, options)
   return queueUpload({
     kind,
     path: file.path,

@@ -1,12 +1,8 @@
 import { messageIn, languageNow } from '#app/core/text/text'
 import { storedFile } from '#app/core/files/stored_files'
-import {
-  choosePreset,
-  presetTitle,
-  startOf,
-  type ChosenPreset,
-} from '#app/imports/actions/choose_preset'
-import { columnsOfFile, type FileColumns } from '#app/imports/actions/file_columns'
+import { givenPreset, presetTitle } from '#app/imports/actions/choose_preset'
+import { columnsIn, type FileColumns } from '#app/imports/actions/file_columns'
+import { readFileHead, startIn, type FileHead } from '#app/imports/actions/file_head'
 import { columnsOfLastUpload } from '#app/imports/actions/last_columns'
 import type { ImportOptions } from '#app/imports/importer'
 import type { Encoding } from '#app/imports/readers/encodings'
@@ -29,10 +25,20 @@ export interface ChosenReading {
   encoding?: Encoding | null
 }
 
+/** The head of the file of an upload, read as the user wants it. @throws FileFault */
+export async function headOf(
+  upload: Upload,
+  { encoding }: ChosenReading,
+  most?: number
+): Promise<FileHead> {
+  return readFileHead(await storedFile(upload), readAgain(upload, encoding), most)
+}
+
 /**
  * An upload's options, or those by another preset or encoding. Throws like `choosePreset`.
  */
 export async function baseOf(
+  head: FileHead,
   upload: Upload,
   { preset: wanted, no_header: noHeader, encoding }: ChosenReading
 ): Promise<ColumnsBase> {
@@ -40,12 +46,10 @@ export async function baseOf(
   const options = readAgain(upload, encoding)
   const blank = { ...options, preset: null, columns: null, noHeader: false }
   const isOther = Boolean(wanted) && wanted !== (options.preset ?? byName)
-  if (isOther && wanted !== byName) {
+  if (isOther && wanted && wanted !== byName) {
     const own = presets.find(({ id }) => id === wanted)
-    const chosen: ChosenPreset = await choosePreset(await storedFile(upload), {
-      ...{ preset: wanted, kind: own?.kind ?? kind },
-      ...{ encoding: options.encoding, delimiter: options.delimiter, language: options.language },
-    })
+    const input = { kind: own?.kind ?? kind, language: options.language }
+    const chosen = await givenPreset(startIn(head), wanted, input)
     return { kind: chosen.kind, options: { ...blank, ...chosen.options } }
   }
   const base = isOther ? blank : options
@@ -59,14 +63,17 @@ function readAgain({ allOptions }: Upload, encoding?: Encoding | null): ImportOp
 
 /** The columns page: what the file looks like, its columns, and what else can be set. */
 export async function uploadColumns(upload: Upload, reading: ChosenReading) {
-  const { preset: wanted, encoding } = reading
-  const file = await storedFile(upload)
-  const start = await startOf(file, readAgain(upload, encoding))
+  const { preset: wanted } = reading
+  const head = await headOf(upload, reading)
+  const start = startIn(head)
   const preset = presets.find(({ id }) => id === wanted)
   const fault = preset ? presetFault(preset, start) : null
-  const { kind, options } = await baseOf(upload, { ...reading, preset: fault ? null : wanted })
+  const { kind, options } = await baseOf(head, upload, {
+    ...reading,
+    preset: fault ? null : wanted,
+  })
   const [last, found] = [await columnsOfLastUpload(start.header, upload.kind), recognise(start)]
-  const columns = await columnsOfFile(file, kind, options)
+  const columns = columnsIn(head, kind, options)
   return {
     ...columns,
     kind,

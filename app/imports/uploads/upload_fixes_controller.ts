@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { languageNow, t } from '#app/core/text/text'
+import { languageNow } from '#app/core/text/text'
 import { fixRejected, mayFix, rowsToFix } from '#app/imports/actions/fix_rejected'
 import { uploadToChange } from '#app/imports/actions/upload_rights'
-import { rowMessageOnPage } from '#app/imports/readers/row_message'
+import { rowCause, rowMessageOnPage } from '#app/imports/readers/row_message'
+import { shownHeader } from '#app/imports/report/rejected_causes'
 import { redirectToUpload } from '#app/imports/uploads/redirect_to_upload'
 import { starterOf } from '#app/imports/uploads/upload_request'
 import { uploadDetail } from '#app/imports/upload_rows'
@@ -14,18 +15,16 @@ export default class UploadFixesController {
   async edit(ctx: HttpContext) {
     const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
     if (!mayFix(upload)) return redirectToUpload(ctx, upload)
-    const { header, rows } = await rowsToFix(upload)
+    const causes = await rowsToFix(upload)
     return ctx.inertia.render('uploads/fix', {
       upload: UploadTransformer.transform(await uploadDetail(upload)).useVariant('forDetail'),
-      header,
-      rows: rows.map((row) => ({
-        row: row.row,
-        line: row.line,
-        code: row.code,
-        column: row.column,
-        cause: t(`uploads_answers.row_${row.code}`),
-        message: rowMessageOnPage(row, languageNow()),
-        cells: row.cells,
+      header: shownHeader(upload),
+      causes: causes.map((rows) => ({
+        cause: rowCause(rows[0]),
+        rows: rows.map((row) => ({
+          ...{ row: row.row, line: row.line, column: row.column, cells: row.cells },
+          message: rowMessageOnPage(row, languageNow()),
+        })),
       })),
     })
   }

@@ -51,6 +51,10 @@ export const uploadRowSchema = recordOf<Row>(
     retry_of: nullable(uid(), null),
     undo_of: nullable(uid(), null),
     undone_by: nullable(uid(), null),
+    waits_for: described(
+      nullable(uid(), null),
+      'The upload that must have ended before this one starts.'
+    ),
     created_at: nullable(timestamp()),
     started_at: nullable(timestamp('2026-11-02T09:30:01.000Z')),
     finished_at: nullable(timestamp('2026-11-02T09:30:04.000Z')),
@@ -128,6 +132,7 @@ export const uploadSchema = recordOf<ReturnType<UploadTransformer['forDetail']>>
           cause: text('The weight is not a number.'),
           message: text('The weight "many" is not a number.'),
           first_line: count(17),
+          first_lines: described(listOf(count(17)), 'The lines of the first five rows.'),
         })
       ),
       'The rejected rows by cause, most frequent first.'

@@ -7,6 +7,10 @@ import { cancelUpload } from '#app/imports/actions/cancel_upload'
 import { languageChoices, translationLanguages } from '#app/catalogue/languages'
 import { encodings } from '#app/imports/readers/encodings'
 import { fileExtensions } from '#app/imports/readers/file_form'
+import { presetTitle } from '#app/imports/actions/choose_preset'
+import { placeInOrder, startInOrder } from '#app/imports/actions/start_in_order'
+import { inArea } from '#app/core/http/return_url'
+import { asLastTime } from '#app/imports/presets/presets'
 import { findRetriedUpload, createUpload } from '#app/imports/uploads/create_upload'
 import { redirectToUpload } from '#app/imports/uploads/redirect_to_upload'
 import { mayImport, refuseKind, uploadToChange } from '#app/imports/actions/upload_rights'
@@ -18,7 +22,7 @@ import { uploadList } from '#app/imports/uploads/upload_list'
 import { uploadPage } from '#app/imports/uploads/upload_page'
 import { uploadDetail, uploadRows, uploadStarters } from '#app/imports/upload_rows'
 import UploadTransformer from '#app/imports/upload_transformer'
-import { retryValidator, uploadFormValidator } from '#app/imports/upload_validators'
+import { retryValidator, startValidator, uploadFormValidator } from '#app/imports/upload_validators'
 
 /** The pages of uploads: list, form, check, progress and report. */
 export default class UploadsController {
@@ -54,8 +58,20 @@ export default class UploadsController {
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(uploadFormValidator)
     const retryOf = await findRetriedUpload(input)
-    const upload = await createUpload(sentFile(ctx), input, { retryOf, held: true })
+    const { recognised } = input
+    const upload = await createUpload(sentFile(ctx), input, { retryOf, held: true, recognised })
+    if (ctx.request.accepts(['html', 'json']) === 'json') return { data: arrivedFile(upload) }
     return redirectToUpload(ctx, upload, '/columns')
+  }
+
+  /** Imports files that arrived one by one, in the order of their kinds. */
+  async start(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { uploads: uids } = await ctx.request.validateUsing(startValidator)
+    const uploads = await Promise.all(uids.map((uid) => uploadToChange(uid, user)))
+    const started = await startInOrder(uploads, user.id)
+    ctx.session.flash('success', t('uploads_answers.started', { count: started.length }))
+    return ctx.response.redirect(inArea(ctx, '/skills/upload-status'))
   }
 
   /** Shows the check, the progress or the report, depending on the status. */
@@ -93,6 +109,15 @@ export default class UploadsController {
       ctx,
       await retryUpload(upload, { ...retry(ctx, rows ?? 'failed'), dryRun })
     )
+  }
+}
+
+/** A file that arrived, for the script that sent it. */
+function arrivedFile(upload: Upload) {
+  const { preset } = upload.allOptions
+  return {
+    ...{ id: upload.uid, kind: upload.kind, order: placeInOrder(upload) },
+    title: preset && preset !== asLastTime ? presetTitle({ id: preset }) : null,
   }
 }
 

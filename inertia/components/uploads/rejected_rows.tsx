@@ -8,7 +8,7 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
 
-type Cause = UploadInFull['rejected'][number]
+export type Cause = UploadInFull['rejected'][number]
 
 interface RejectedRowsProps {
   upload: UploadInFull
@@ -21,6 +21,7 @@ export function RejectedRows({ upload, mayFix }: RejectedRowsProps) {
   const { at } = useArea()
   const { to } = usePortal()
   if (!upload.rejected.length) return null
+  const place = at(`/skills/upload-status/${upload.id}`)
   return (
     <Card
       title={t('uploads.rejected_rows', { count: upload.failed })}
@@ -29,15 +30,11 @@ export function RejectedRows({ upload, mayFix }: RejectedRowsProps) {
         !isUnfinished(upload) && (
           <div className="buttons">
             {mayFix && (
-              <PortalLink className="button" href={at(`/skills/upload-status/${upload.id}/fix`)}>
+              <PortalLink className="button" href={`${place}/fix`}>
                 {t('uploads.fix_here')}
               </PortalLink>
             )}
-            <ExportMenu
-              fileIn={(format) =>
-                to(at(`/skills/upload-status/${upload.id}/rejected?format=${format}`))
-              }
-            />
+            <ExportMenu fileIn={(format) => to(`${place}/rejected?format=${format}`)} />
           </div>
         )
       }
@@ -45,7 +42,7 @@ export function RejectedRows({ upload, mayFix }: RejectedRowsProps) {
     >
       <DataTable
         caption={t('uploads.rejected_caption')}
-        columns={columnsOf()}
+        columns={causeColumns((cause) => `${place}/causes?${new URLSearchParams(cause)}`)}
         rows={upload.rejected}
         rowKey={({ code, column }) => `${code} ${column}`}
       />
@@ -53,13 +50,20 @@ export function RejectedRows({ upload, mayFix }: RejectedRowsProps) {
   )
 }
 
-const columnsOf = (): Column<Cause>[] => [
+/** `hrefOf`: the page with the rows of a cause, if they are stored. */
+export const causeColumns = (
+  hrefOf?: (cause: { code: string; column: string }) => string
+): Column<Cause>[] => [
   {
     label: t('uploads.cause'),
     heading: true,
-    cell: ({ cause, message }) => (
+    cell: ({ code, column, cause, message }) => (
       <>
-        {cause}
+        {hrefOf ? (
+          <PortalLink href={hrefOf({ code, column: column ?? '' })}>{cause}</PortalLink>
+        ) : (
+          cause
+        )}
         {message !== cause && <span className="cell-note">{message}</span>}
       </>
     ),
@@ -70,8 +74,8 @@ const columnsOf = (): Column<Cause>[] => [
   },
   { label: t('uploads.rows'), numeric: true, cell: ({ rows }) => formatCount(rows) },
   {
-    label: t('uploads.first_line'),
-    numeric: true,
-    cell: ({ first_line: line }) => formatCount(line),
+    label: t('uploads.first_lines'),
+    cell: ({ rows, first_lines: lines }) =>
+      lines.map((line) => formatCount(line)).join(', ') + (rows > lines.length ? ' …' : ''),
   },
 ]

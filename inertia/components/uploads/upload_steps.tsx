@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { t } from '~/text'
 
 const steps = ['file', 'map', 'check', 'run', 'report'] as const
@@ -12,7 +13,7 @@ const words = () => ({
   report: t('uploads.step_report'),
 })
 
-/** The steps of an upload, and the current one. */
+/** The steps of an upload: completed ones have a tick. */
 export function UploadSteps({ now }: { now: UploadStep }) {
   const names = words()
   const at = steps.indexOf(now)
@@ -24,7 +25,9 @@ export function UploadSteps({ now }: { now: UploadStep }) {
           className={index < at ? 'is-done' : undefined}
           aria-current={step === now ? 'step' : undefined}
         >
+          {index < at ? <Check size={14} strokeWidth={3} /> : `${index + 1}. `}
           {names[step]}
+          {index < at && <span className="is-sr-only"> {t('uploads.step_done')}</span>}
         </li>
       ))}
     </ol>

@@ -14,12 +14,14 @@ import { FormActions, SubmitButton } from '~/components/forms/submit_button'
 import { ColumnSettings, type Settings } from '~/components/uploads/column_settings'
 import { PresetChoice, type Presets } from '~/components/uploads/preset_choice'
 import { encodingName } from '~/components/uploads/encodings'
+import { LiveCheck, type HeadCheck } from '~/components/uploads/live_check'
 import { RepeatNote } from '~/components/uploads/repeat_note'
 import { TextEncoding } from '~/components/uploads/text_encoding'
 import { UploadSteps } from '~/components/uploads/upload_steps'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
+import { usePortal } from '~/use_portal'
 
 type FileColumn = { name: string; field: string | null; samples: string[] }
 type Known = { name: string; needed: boolean }
@@ -38,11 +40,14 @@ interface UploadColumnsProps {
   /** The given encoding; null: detected. */
   encoding: string | null
   encodings: string[]
+  /** The check that was requested without scripts. */
+  check: HeadCheck | null
 }
 
 export default function UploadColumns(props: UploadColumnsProps) {
-  const { upload, columns, encoding, encodings } = props
+  const { upload, columns, encoding, encodings, check } = props
   const { at } = useArea()
+  const { to } = usePortal()
   const { header, fields, missing, settings, preset, no_header: noHeader } = columns
   const path = at(`/skills/upload-status/${upload.id}/columns`)
   const lacking = missing.filter((name) => !(name in settings.constants))
@@ -85,8 +90,12 @@ export default function UploadColumns(props: UploadColumnsProps) {
           rowKey={({ index }) => String(index)}
         />
         <ColumnSettings kind={columns.kind} fields={fields} settings={settings} missing={lacking} />
+        <LiveCheck action={`${path}/check`} first={check} />
         <FormActions>
           <SubmitButton>{t('uploads.check')}</SubmitButton>
+          <SubmitButton className="" formAction={to(`${path}/check`)}>
+            {t('uploads.check_first_rows')}
+          </SubmitButton>
           <PortalLink
             className="button is-text"
             href={at(`/skills/upload-status/create?kind=${upload.kind}`)}

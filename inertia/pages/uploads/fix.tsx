@@ -6,38 +6,23 @@ import { Form } from '~/components/forms/form'
 import { FormErrors } from '~/components/forms/form_errors'
 import { FormActions, SubmitButton } from '~/components/forms/submit_button'
 import { PageHeader } from '~/components/layout/page_header'
-import { DataTable, type Column } from '~/components/lists/data_table'
 import { PortalLink } from '~/components/portal_link'
+import { RowsOfCause, type ShownRow } from '~/components/uploads/rows_of_cause'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
-type RowToFix = {
-  row: number
-  line: number
-  code: string
-  column: string | null
-  cause: string
-  message: string
-  cells: string[]
-}
-
 interface FixUploadProps {
   upload: Data.Imports.Upload.Variants['forDetail']
   header: string[]
-  rows: RowToFix[]
+  causes: Array<{ cause: string; rows: ShownRow[] }>
 }
 
 /** The rejected rows by cause, with their cells as fields. */
-export default function FixUpload({ upload, header, rows }: FixUploadProps) {
+export default function FixUpload({ upload, header, causes }: FixUploadProps) {
   const { at } = useArea()
   const place = at(`/skills/upload-status/${upload.id}`)
-  const indexed = rows.map((row, index) => ({ ...row, index }))
-  const causes = new Map<string, Indexed[]>()
-  for (const row of indexed) {
-    const cause = `${row.code} ${row.column}`
-    causes.set(cause, [...(causes.get(cause) ?? []), row])
-  }
+  const order = causes.flatMap(({ rows }) => rows)
   return (
     <div className="stack">
       <PageHeader
@@ -46,14 +31,17 @@ export default function FixUpload({ upload, header, rows }: FixUploadProps) {
       />
       <Form action={`${place}/fix`} guard>
         <FormErrors />
+        {order.map(({ row }, index) => (
+          <input key={index} type="hidden" name={`rows[${index}][row]`} value={row} />
+        ))}
         <div className="stack">
-          {[...causes].map(([cause, found]) => (
-            <Card key={cause} title={found[0].cause} flush>
-              <DataTable
-                caption={found[0].cause}
-                columns={columnsOf(header, found)}
-                rows={found}
-                rowKey={({ row }) => String(row)}
+          {causes.map(({ cause, rows }) => (
+            <Card key={order.indexOf(rows[0])} title={cause} flush>
+              <RowsOfCause
+                caption={cause}
+                header={header}
+                rows={rows}
+                cellOf={(row, cell) => <Cell row={row} index={order.indexOf(row)} {...cell} />}
               />
             </Card>
           ))}
@@ -71,43 +59,23 @@ export default function FixUpload({ upload, header, rows }: FixUploadProps) {
 
 FixUpload.layout = PortalLayout
 
-type Indexed = RowToFix & { index: number }
-
-/** A row with too many cells has columns without a header. */
-function columnsOf(header: string[], rows: Indexed[]): Column<Indexed>[] {
-  const width = Math.max(header.length, ...rows.map(({ cells }) => cells.length))
-  const names = Array.from(
-    { length: width },
-    (_, place) => header[place] || t('uploads.unnamed_column', { number: place + 1 })
-  )
-  return [
-    {
-      label: t('uploads.line'),
-      heading: true,
-      cell: ({ line, row, index, message }) => (
-        <>
-          <input type="hidden" name={`rows[${index}][row]`} value={row} />
-          {line}
-          <span className="cell-note">{message}</span>
-        </>
-      ),
-    },
-    ...names.map((name, place): Column<Indexed> => ({
-      label: name,
-      cell: (row) => (place < row.cells.length ? <Cell row={row} place={place} name={name} /> : ''),
-    })),
-  ]
+interface CellProps {
+  row: ShownRow
+  /** The place of the row in the form. */
+  index: number
+  place: number
+  name: string
+  isFaulty: boolean
 }
 
 /** A cell as submitted, else as in the file; the one that was rejected is marked. */
-function Cell({ row, place, name }: { row: Indexed; place: number; name: string }) {
+function Cell({ row, index, place, name, isFaulty }: CellProps) {
   const old = (usePage().props.old as { rows?: Array<{ cells?: string[] }> }).rows
-  const isFaulty = row.column !== null && row.column === name
   return (
     <input
       className={isFaulty ? 'input fix-cell is-danger' : 'input fix-cell'}
-      name={`rows[${row.index}][cells][${place}]`}
-      defaultValue={old?.[row.index]?.cells?.[place] ?? row.cells[place]}
+      name={`rows[${index}][cells][${place}]`}
+      defaultValue={old?.[index]?.cells?.[place] ?? row.cells[place]}
       aria-label={t('uploads.cell_of', { column: name, line: row.line })}
       aria-invalid={isFaulty || undefined}
     />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Plus, Upload as UploadIcon } from 'lucide-react'
 import type { Column } from '~/components/lists/data_table'
 import { DateTime } from '~/components/date_time'
@@ -18,7 +19,11 @@ import {
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
+import { useHydrated } from '~/use_hydrated'
 import { useLive } from '~/use_live'
+
+/** Loaded after the page, since it needs scripts. */
+const DropFiles = lazy(() => import('~/components/uploads/drop_files'))
 
 interface UploadsProps {
   uploads: Upload[]
@@ -28,6 +33,7 @@ interface UploadsProps {
 
 export default function Uploads({ uploads, list, people }: UploadsProps) {
   const { at } = useArea()
+  const isReady = useHydrated()
   useLive(uploads.some(isUnfinished), ['uploads', 'list'])
   return (
     <>
@@ -68,6 +74,11 @@ export default function Uploads({ uploads, list, people }: UploadsProps) {
         ]}
         empty={<NoUploads />}
       />
+      {isReady && (
+        <Suspense>
+          <DropFiles />
+        </Suspense>
+      )}
     </>
   )
 }

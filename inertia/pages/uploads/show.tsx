@@ -96,6 +96,9 @@ function RelatedUploads({ upload, takenIn }: { upload: UploadInFull; takenIn: st
       {upload.retry_of && (
         <p className="note">{rich('uploads.follows', { link: link(upload.retry_of) })}</p>
       )}
+      {upload.waits_for && (
+        <p className="note">{rich('uploads.waits_for', { link: link(upload.waits_for) })}</p>
+      )}
       {upload.undo_of && (
         <p className="note">{rich('uploads.undoes', { link: link(upload.undo_of) })}</p>
       )}

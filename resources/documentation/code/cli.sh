@@ -1,7 +1,7 @@
 export SKILLARY_KEY='skk_…'
 export SKILLARY_SERVER={{server}}
 
-skillary search JavaScript SQL --min-weight 30
-skillary search JavaScript --json
-skillary usage
-skillary help
+npx skillary search JavaScript SQL --min-weight 30
+npx skillary search JavaScript --json
+npx skillary usage
+npx skillary help

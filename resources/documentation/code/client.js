@@ -1,4 +1,4 @@
-import { Skillary, SkillaryProblem } from './client/skillary.ts'
+import { Skillary, SkillaryProblem } from 'skillary-client'
 
 const skillary = new Skillary({
   server: '{{server}}',

@@ -34,7 +34,7 @@ import {
   type Task,
   type Webhook,
   type WebhookDelivery,
-} from '../../../client/skillary.ts'
+} from '../../../client/src/skillary.ts'
 
 /** Whether the client's type accepts the server's responses and has all their fields. */
 type Alike<Client, Server> = [Server] extends [Client]

@@ -13,6 +13,7 @@ const withoutDoor = [
   'sitemaps.pages',
   'sitemaps.skills',
   'stripe.events',
+  'llms',
   'robots',
   'security_contact',
 ]

@@ -2,6 +2,7 @@ import { XMLValidator } from 'fast-xml-parser'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import portal from '#config/portal'
+import { callChapters, placeOfCall } from '#app/documentation/chapters'
 import { skillPath } from '#app/catalogue/skills/skill_path'
 import { SkillFactory } from '#database/factories/skill_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
@@ -9,6 +10,24 @@ import { searchable } from '#tests/helpers/searchable_skills'
 
 test.group('Resources for crawlers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('llms.txt has the guide with its code, and links to every call for partners', async ({
+    assert,
+    client,
+  }) => {
+    const response = await client.get('/llms.txt')
+    response.assertStatus(200)
+    response.assertHeader('content-type', 'text/plain; charset=utf-8')
+    const text = response.text()
+    assert.match(text, /^# .+\n\n> .+\n\n## Quick start\n/)
+    assert.include(text, "import { Skillary, SkillaryProblem } from 'skillary-client'")
+    for (const { calls } of callChapters('partner')) {
+      for (const call of calls) {
+        assert.include(text, `](${portal.url}${portal.basePath}${placeOfCall(call, '/docs')})`)
+      }
+    }
+    assert.notMatch(text, /\]\((\/|call:)|^::|\{\{/m)
+  })
 
   test('robots.txt excludes the portal and refers to the sitemap', async ({ assert, client }) => {
     const response = await client.get('/robots.txt')

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { test } from '@japa/runner'
-import { createProgram } from '../../../bin/skillary_program.ts'
+import { createProgram } from '../../../client/cli/program.ts'
 
 /** All commands without subcommands. */
 function commandsOf(command: Command): Command[] {

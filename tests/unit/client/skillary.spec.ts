@@ -6,7 +6,7 @@ import {
   SkillaryUnreachable,
   type Retry,
   type TokenPair,
-} from '../../../client/skillary.ts'
+} from '../../../client/src/skillary.ts'
 import { answers, breaks, fakeServer, isSilent, refuses } from '#tests/helpers/fake_server'
 
 const apiKey = 'skk_0123456789abcdefghijklmnopqrstuvwxyzAB'
@@ -92,6 +92,24 @@ test.group('Client module: retries', () => {
     assert.lengthOf(server.seen, 2)
   })
 
+  test('retries errors of the server and of proxies, but not an unknown method', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await fakeServer(
+      ...[refuses(500, 'server_error'), refuses(502, 'bad_gateway'), answers(found)],
+      refuses(501, 'not_implemented')
+    )
+    cleanup(server.close)
+    const skillary = new Skillary({ server: server.url, ...quick })
+    await skillary.search({ skills: ['SQL'] })
+    assert.lengthOf(server.seen, 3)
+
+    const refused = await skillary.search({ skills: ['SQL'] }).catch((reason) => reason)
+    assert.equal(refused.status, 501)
+    assert.lengthOf(server.seen, 4)
+  })
+
   test('waits for the Retry-After of a 429, and fails without a usable one', async ({
     assert,
     cleanup,
@@ -113,8 +131,8 @@ test.group('Client module: retries', () => {
     assert.lengthOf(server.seen, 4)
   })
 
-  test('4xx and 500 responses are not retried', async ({ assert, cleanup }) => {
-    const server = await fakeServer(refuses(422, 'invalid'), refuses(500, 'internal_error'))
+  test('4xx responses are not retried', async ({ assert, cleanup }) => {
+    const server = await fakeServer(refuses(422, 'invalid'), refuses(404, 'not_found'))
     cleanup(server.close)
     const skillary = new Skillary({ server: server.url, ...quick })
     await assert.rejects(() => skillary.usage(), SkillaryProblem)

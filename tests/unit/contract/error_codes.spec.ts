@@ -5,6 +5,7 @@ import { errorCodes } from '#app/core/errors/error_codes'
 
 /** Only thrown outside of `/v1`: forms, pages and commands. */
 const ofPages = [
+  'busy',
   'form_used',
   'invalid_catalogue',
   'looks_automatic',

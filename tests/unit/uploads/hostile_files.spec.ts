@@ -273,7 +273,9 @@ test.group('Files of other types', () => {
       ['skill,weight', 'not_json'],
       [']', 'not_json'],
       [`{"skill":"${'x'.repeat(2_000_000)}"}`, 'row_too_long'],
-      ['['.repeat(1_000_000), 'file_unreadable'],
+      ['['.repeat(1_000_000), 'not_json'],
+      [`[{"skill":${'['.repeat(1_000_000)}`, 'file_unreadable'],
+      [`{"skills":[{"skill":"a"}],"x":"${'x'.repeat(200_000)}`, 'not_json'],
       ['[]', 'empty_file'],
       [`[{"skill":${'['.repeat(100_000)}${']'.repeat(100_000)}}]`, 'file_unreadable'],
       [`{"skill":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`, 'file_unreadable'],
@@ -281,6 +283,30 @@ test.group('Files of other types', () => {
     for (const [content, code] of cases) {
       assert.equal(await faultOf(content, 'a.json'), code, content.slice(0, 30))
     }
+  })
+
+  test('JSON in a form without records is refused with its form', async ({ assert }) => {
+    const cases: Array<[string, string]> = [
+      [
+        '{"v":1,"skills":[{"skill":"a"}],"links":[{"a":1}]}',
+        'one object with the arrays skills, links',
+      ],
+      ['{"skills":[{"skill":"a"}]}\n', 'one object with the array skills'],
+      [`{"skills":[{"skill":"${'a'.repeat(300_000)}`, 'one object with the array skills'],
+      ['[["skill"],["a"]]', 'an array of arrays'],
+      ['["a"]', 'an array of texts'],
+      ['[1]', 'an array of numbers'],
+      ['"a"', 'a text'],
+    ]
+    for (const [content, form] of cases) {
+      await assert.rejects(
+        () => rowsIn(Buffer.from(content), 'a.json'),
+        new RegExp(`${form}. Expected: `)
+      )
+    }
+    const answer = Buffer.from('{"ok":true,"meta":[{"a":1}],"data":[{"skill":"a"}]}')
+    const { cells } = await rowsIn(answer, 'a.json')
+    assert.deepEqual(cells, [['a']])
   })
 
   test('deeply nested lists stay short', async ({ assert }) => {

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react'
+import { Card, Stat, StatGrid } from '~/components/card'
+import { DataTable } from '~/components/lists/data_table'
+import { ChangeSamples } from '~/components/uploads/change_samples'
+import { causeColumns, type Cause } from '~/components/uploads/rejected_rows'
+import type { UploadInFull } from '~/components/uploads/words'
+import { formatCount } from '~/format'
+import { sendForm } from '~/send_form'
+import { t } from '~/text'
+import { usePortal } from '~/use_portal'
+
+export type HeadCheck = Pick<
+  UploadInFull,
+  'created' | 'updated' | 'unchanged' | 'skills_created' | 'repeated' | 'failed' | 'samples'
+> & { rows: number; is_whole: boolean; rejected: Cause[] }
+
+/** Delay in ms after a change, so that typing does not send a request for each key. */
+const pause = 250
+
+/**
+ * What the first rows would change with the columns of the form around it, updated when one changes.
+ * `first`: the check that was requested without scripts.
+ */
+export function LiveCheck({ action, first }: { action: string; first: HeadCheck | null }) {
+  const { to } = usePortal()
+  const [check, setCheck] = useState(first)
+  const [message, setMessage] = useState<string | null>(null)
+  const [isChecking, setIsChecking] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const url = to(action)
+
+  useEffect(() => {
+    const form = root.current?.closest('form')
+    if (!form) return
+    let timer = 0
+    let last = new AbortController()
+
+    async function run(form: HTMLFormElement) {
+      last.abort()
+      const { signal } = (last = new AbortController())
+      setIsChecking(true)
+      const otherwise = t('uploads.check_failed')
+      const { data, reason } = await sendForm<HeadCheck>(url, new FormData(form), {
+        signal,
+        otherwise,
+      })
+      if (signal.aborted) return
+      setIsChecking(false)
+      setMessage(reason)
+      setCheck(data)
+    }
+
+    const plan = () => {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(() => void run(form), pause)
+    }
+    form.addEventListener('input', plan)
+    plan()
+    return () => {
+      form.removeEventListener('input', plan)
+      window.clearTimeout(timer)
+      last.abort()
+    }
+  }, [url])
+
+  return (
+    <div ref={root} className="live-check" aria-busy={isChecking}>
+      <p className="is-sr-only" role="status">
+        {isChecking ? t('uploads.check_running') : (message ?? (check && titleOf(check)))}
+      </p>
+      {message && <p className="note is-warning">{message}</p>}
+      {check && <Result check={check} />}
+    </div>
+  )
+}
+
+function titleOf({ rows: count, is_whole: whole }: HeadCheck): string {
+  return t('uploads.check_of_rows', { count, whole: String(whole) })
+}
+
+function Result({ check }: { check: HeadCheck }) {
+  const { created, updated, unchanged, repeated, failed, rejected, samples } = check
+  const figures = { created, updated, unchanged, failed }
+  return (
+    <div className="stack">
+      <Card title={titleOf(check)} lead={t('uploads.check_writes_nothing')}>
+        <StatGrid>
+          {Object.entries(figures).map(([name, value]) => (
+            <Stat key={name} label={figureName(name)} value={formatCount(value)} />
+          ))}
+          {check.skills_created > 0 && check.skills_created !== created && (
+            <Stat
+              label={t('uploads.skills_created', { stage: 'check' })}
+              value={formatCount(check.skills_created)}
+            />
+          )}
+          {repeated > 0 && <Stat label={t('uploads.repeated')} value={formatCount(repeated)} />}
+        </StatGrid>
+        {rejected.length > 0 && (
+          <DataTable
+            caption={t('uploads.rejected_caption')}
+            columns={causeColumns()}
+            rows={rejected}
+            rowKey={({ code, column }) => `${code} ${column}`}
+          />
+        )}
+      </Card>
+      <ChangeSamples samples={samples} />
+    </div>
+  )
+}
+
+function figureName(name: string): string {
+  const stage = 'check'
+  if (name === 'created') return t('uploads.created', { stage })
+  if (name === 'updated') return t('uploads.updated', { stage })
+  return name === 'unchanged' ? t('uploads.unchanged', { stage }) : t('uploads.failed', { stage })
+}

@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { contract } from '#app/contract/contract'
+import DefaultSetup from '#app/billing/default_setup'
+import { clientPackage } from '#app/documentation/client_package'
+import { readCode } from '#app/documentation/guide'
+import { guideValues } from '#app/documentation/guide_values'
+import { keyOf } from '#database/factories/api_key_factory'
+import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+
+const run = promisify(execFile)
+const server = `http://${process.env.HOST}:${process.env.PORT}`
+
+/** An empty project with these packages. */
+async function projectWith(packages: string[], cleanup: (after: () => Promise<void>) => void) {
+  const folder = await mkdtemp(join(tmpdir(), 'skillary-project-'))
+  cleanup(() => rm(folder, { recursive: true, force: true }))
+  await writeFile(join(folder, 'package.json'), '{ "type": "module", "private": true }')
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  await run('npm', ['install', ...quiet, ...packages], { cwd: folder })
+  return folder
+}
+
+async function partnerWithKey() {
+  await createGraph()
+  const { partner, pack } = await createPartnerWith()
+  const { text: key } = await keyOf(partner)
+  return { pack, env: { PATH: process.env.PATH, SKILLARY_KEY: key, SKILLARY_SERVER: server } }
+}
+
+test.group('The npm package of the client', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is offered with its checksum, and contains no sources or dependencies', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    const { file, url, sha256 } = await clientPackage()
+    const page = await client.get('/docs')
+    for (const text of [url, sha256]) assert.include(page.text(), text)
+
+    const response = await fetch(`${server}/client/${file}`)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    assert.equal(createHash('sha256').update(bytes).digest('hex'), sha256)
+
+    const folder = await projectWith([`${server}/client/${file}`], cleanup)
+    const installed = await readdir(join(folder, 'node_modules'))
+    assert.deepEqual(
+      installed.filter((name) => !name.startsWith('.')),
+      ['skillary-client']
+    )
+    const files = await readdir(join(folder, 'node_modules/skillary-client/dist'))
+    const named = files.map((name) => name.replace(/-[\w-]{8}\./, '.'))
+    assert.sameMembers(named, ['cli.js', 'licences.md', 'skillary.js', 'skillary.js', 'types'])
+  })
+
+  /** Null is the Node.js of the project; the others are downloaded. */
+  for (const version of [null, '20', '22']) {
+    test(`runs the sample and the command on Node.js ${version ?? 'of the project'}`, async ({
+      assert,
+      cleanup,
+    }) => {
+      const { file } = await clientPackage()
+      const binary = `node-${process.platform}-${process.arch}`
+      const packages = [`${server}/client/${file}`, ...(version ? [`${binary}@${version}`] : [])]
+      const cwd = await projectWith(packages, cleanup)
+      const node = version ? join(cwd, 'node_modules', binary, 'bin/node') : process.execPath
+      const { pack, env } = await partnerWithKey()
+      const values = await guideValues(await DefaultSetup.current(), 'en')
+      const { code } = await readCode('client.js', values)
+      await writeFile(join(cwd, 'sample.js'), code.replace('JavaScript', 'Python'))
+
+      const sample = await run(node, ['sample.js'], { cwd, env })
+      assert.match(sample.stdout, /^\d+ \w+[^]* calls left\n$/)
+      const command = join(cwd, 'node_modules/.bin/skillary')
+      const printed = await run(node, [command, 'search', 'Python', '--json'], { cwd, env })
+      assert.equal(JSON.parse(printed.stdout).inputs[0].skill.name, 'Python')
+      const { counter } = await spentOf(pack)
+      assert.equal(counter, 2)
+    }).tags(version ? ['@full'] : [])
+  }
+
+  test('has types that compile, and clients generated from the contract compile', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { file } = await clientPackage()
+    const cwd = await projectWith(
+      [
+        `${server}/client/${file}`,
+        ...['typescript@5', 'openapi-typescript', 'openapi-fetch', '@hey-api/openapi-ts'],
+      ],
+      cleanup
+    )
+    const values = await guideValues(await DefaultSetup.current(), 'en')
+    const { code } = await readCode('client.js', values)
+    await writeFile(join(cwd, 'packed.ts'), code.replace('process.env.SKILLARY_KEY', "'skk_1'"))
+    await writeFile(join(cwd, 'openapi.json'), JSON.stringify(contract('partner')))
+    await writeFile(join(cwd, 'tsconfig.json'), JSON.stringify(settings))
+    await writeFile(join(cwd, 'fetched.ts'), withOpenapiFetch)
+    await writeFile(join(cwd, 'generated.ts'), withHeyApi)
+
+    const execute = (name: string, ...words: string[]) =>
+      run(process.execPath, [join(cwd, 'node_modules/.bin', name), ...words], { cwd }).catch(
+        ({ stdout, stderr }) => assert.fail(`${name}: ${stdout}${stderr}`)
+      )
+    await execute('openapi-typescript', 'openapi.json', '--output', 'schema.ts')
+    await execute('openapi-ts', '--input', 'openapi.json', '--output', 'hey')
+    await execute('tsc')
+  }).tags(['@full'])
+})
+
+const settings = {
+  compilerOptions: {
+    ...{ noEmit: true, strict: true, target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'] },
+    ...{ module: 'esnext', moduleResolution: 'bundler', types: [] },
+  },
+  files: ['packed.ts', 'fetched.ts', 'generated.ts'],
+}
+
+/** The quick start: a search with a key, its matches and the calls left. */
+const withOpenapiFetch = `
+import createClient from 'openapi-fetch'
+import type { paths } from './schema'
+
+const client = createClient<paths>({ baseUrl: '${server}/v1', headers: { Authorization: 'Bearer skk_1' } })
+const { data, error } = await client.GET('/skills/playground-search/', {
+  params: { query: { skills: ['JavaScript'] } },
+})
+if (error) console.error(error.code, error.detail)
+else {
+  for (const { name, score } of data.matches) console.log(score, name)
+  console.log(data.calls.remaining)
+}
+`
+const withHeyApi = `
+import { client } from './hey/client.gen'
+import { search } from './hey'
+
+client.setConfig({ baseUrl: '${server}/v1', auth: () => 'skk_1' })
+const { data, error } = await search({ query: { skills: ['JavaScript'] } })
+if (error) console.error(error.code, error.detail)
+else if (data) {
+  for (const { name, score } of data.matches) console.log(score, name)
+  console.log(data.calls.remaining)
+}
+`
