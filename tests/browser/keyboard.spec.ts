@@ -83,11 +83,6 @@ test.group('With the keyboard only', (group) => {
     await tabTo(page, page.getByLabel('Name', { exact: true }))
     await keyboard.type('Welding')
     await keyboard.press('Enter')
-    await page.waitForURL(/\/portal\/admin\/skills$/)
-    await page.locator('h1:focus').waitFor()
-
-    await tabTo(page, page.getByRole('link', { name: 'Welding', exact: true }))
-    await keyboard.press('Enter')
     await page.waitForURL('**/skills/edit/**')
     await page.locator('h1:focus').waitFor()
     await tabTo(page, page.getByLabel('Status'))
