@@ -6,7 +6,7 @@ import { packagesOf, usageOf } from '#app/billing/client_packages/usage'
 import SearchHistory from '#app/billing/metering/search_history'
 import SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
 import { callsByDay } from '#app/dashboards/calls_by_day'
-import { rangeOfPage } from '#app/core/lists/day_range'
+import { offeredRanges, rangeBefore, rangeOfPage } from '#app/core/lists/day_range'
 
 export default class PartnerDashboardController {
   async show({ auth, inertia, request }: HttpContext) {
@@ -23,6 +23,8 @@ export default class PartnerDashboardController {
     return inertia.render('dashboards/partner', {
       counter,
       calls: await callsByDay(clientId, range),
+      calls_before: (await callsByDay(clientId, rangeBefore(range))).calls,
+      ranges: offeredRanges(),
       left_out: leftOut,
       packages: ClientPackageTransformer.transform(
         packages.map(({ clientPackage }) => clientPackage),
