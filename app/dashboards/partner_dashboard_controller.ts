@@ -20,10 +20,11 @@ export default class PartnerDashboardController {
       .orderBy('id', 'desc')
       .limit(6)
     const { range, leftOut } = rangeOfPage(request.qs())
+    const before = await callsByDay(clientId, rangeBefore(range))
     return inertia.render('dashboards/partner', {
       counter,
       calls: await callsByDay(clientId, range),
-      calls_before: (await callsByDay(clientId, rangeBefore(range))).calls,
+      calls_before: before.calls,
       ranges: offeredRanges(),
       left_out: leftOut,
       packages: ClientPackageTransformer.transform(

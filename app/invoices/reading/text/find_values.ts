@@ -495,14 +495,14 @@ function ranked(
   const winner = chosen(name, optionsOf(text, found))
   if (!winner) return null
   const { value, words, features } = winner.option
-  const most = isCertain(features) ? 1 : mostWithoutLabel
+  const most = isLabelCertain(features) ? 1 : mostWithoutLabel
   return printed(text, value, words, Math.min(most, winner.probability))
 }
 
 /** A value with an ambiguous label or none can belong to something else, however likely it is the best one. */
 const mostWithoutLabel = 0.88
 
-function isCertain({ isCertain: isLabelled, ...features }: Features): boolean {
+function isLabelCertain({ isCertain: isLabelled, ...features }: Features): boolean {
   const { isTitled, isAtTitle, isAtNumber, isToPayBy } = features
   return Boolean(isLabelled || isTitled || isAtTitle || isAtNumber || isToPayBy)
 }
