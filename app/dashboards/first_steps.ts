@@ -1,5 +1,6 @@
 import config from '@adonisjs/core/services/config'
 import ApiKey from '#app/accounts/api_keys/api_key'
+import { awaitsConfirmation } from '#app/accounts/account_links/resend_confirmation'
 import Client from '#app/accounts/client'
 import type User from '#app/accounts/user'
 import { pricedFamilies } from '#app/billing/families'
@@ -14,12 +15,12 @@ export type FirstSteps<Step extends string> = Record<Step, boolean> | null
 
 /** Confirming the e-mail address, a key, a first call, and the billing address. */
 export async function firstStepsOfPartner(
-  { emailVerifiedAt }: User,
+  user: User,
   clientId: number
 ): Promise<FirstSteps<'email' | 'key' | 'call' | 'billing'>> {
   const { billingAddress } = await Client.findOrFail(clientId)
   return unlessDone({
-    email: emailVerifiedAt !== null,
+    email: !awaitsConfirmation(user),
     key: (await ApiKey.query().where({ clientId }).first()) !== null,
     call: (await SearchHistory.query().where({ clientId }).first()) !== null,
     billing: billingAddress !== null,

@@ -111,7 +111,7 @@ export default function PartnerDashboard(props: PartnerDashboardProps) {
 PartnerDashboard.layout = PortalLayout
 
 const partnerSteps = {
-  email: { words: 'dashboards.step_email', href: '/portal/partner/profile' },
+  email: { words: 'dashboards.step_email', href: '/auth/confirm-email' },
   key: { words: 'dashboards.step_key', href: '/portal/partner/api-keys/create' },
   call: { words: 'dashboards.step_call', href: '/portal/partner/Documentation#quick-start' },
   billing: { words: 'dashboards.step_billing', href: '/portal/partner/billing' },
