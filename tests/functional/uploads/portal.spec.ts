@@ -258,7 +258,7 @@ test.group('Screens of uploads', (group) => {
     const shown = renderedPage(await client.get(at).loginAs(person))
     assert.equal(shown.component, 'uploads/columns')
     assert.include(shown.props.columns.missing, 'related_skill')
-    assert.include(shown.html, 'A required column was not found: Related skill')
+    assert.include(shown.html, 'Required columns are missing: related skill.')
     assert.include(shown.html, 'blue')
 
     const choose = (fields: string[]) =>
