@@ -267,7 +267,9 @@ test.group('Screens of uploads', (group) => {
     const { inputErrorsBag: faults } = refused.flashMessages()
     assert.deepEqual(faults, {
       'fields.1': ['Another column is already mapped to skill.'],
-      'fields': ['Required columns are missing: related skill.'],
+      'fields': [
+        'Required columns are missing: related skill. Select them in the table, or enter a value for all rows.',
+      ],
     })
     const chosen = await choose(['skill', 'related_skill', 'weight', ''])
     chosen.assertHeader('location', at)
