@@ -101,15 +101,15 @@ async function detectOne({ source, language, encoding, size, every, texts, start
   const isDoubted = rival !== null || doubtful.length > 0
   const rows = every === 1 ? 'every row' : 'every fifth row'
   for (const name of [`1 ${source}`, `2 ${size} bytes, ${rows}`, `3 ${language} ${encoding}`]) {
-    count(name, isRight)
+    addTo(name, isRight)
   }
-  count(
+  addTo(
     isRight ? '4 decoded completely, but doubted' : '5 not decoded completely, and doubted',
     isDoubted
   )
 }
 
-function count(name: string, isSo: boolean) {
+function addTo(name: string, isSo: boolean) {
   const [so, all] = tally.get(name) ?? [0, 0]
   tally.set(name, [so + Number(isSo), all + 1])
 }
