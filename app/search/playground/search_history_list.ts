@@ -28,8 +28,8 @@ export const searchHistoryList: ListDefinition<typeof SearchHistory> = {
   search: (query, text) =>
     whereContainsAnyCase(
       query,
-      `cast(search_history.skills as text) || ' ' || cast(search_history.unresolved_skills as text)
-        || ' ' || search_history.request_id`,
+      `(cast(search_history.skills as text) || ' ' || cast(search_history.unresolved_skills as text)
+        || ' ' || cast(search_history.request_id as text))`,
       text
     ),
   filters: {
