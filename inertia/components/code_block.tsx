@@ -12,7 +12,7 @@ interface CodeBlockProps {
 export function CodeBlock({ of, children }: CodeBlockProps) {
   const text = useRef<HTMLElement>(null)
   return (
-    <div className="code-copy">
+    <div>
       <pre className="code-block" tabIndex={0}>
         <code ref={text}>{children}</code>
       </pre>

@@ -31,7 +31,7 @@ export default function SearchPage({ q, skills, clients }: SearchProps) {
   const { at } = useArea()
   const [ofSkills, ofClients] = kinds
   const groups: Group[] = [
-    { title: t('common.pages'), items: findPages(user?.role ?? -1, at(''), q) },
+    { title: t('common.pages'), items: q ? findPages(user?.role ?? -1, at(''), q) : [] },
     foundOf(
       ofSkills,
       skills?.map(({ id, name, matched_alias: note }) => ({ id, name, note })) ?? []
@@ -94,7 +94,8 @@ export default function SearchPage({ q, skills, clients }: SearchProps) {
           </ul>
         </section>
       ))}
-      {!groups.length && (
+      {!q && <p className="is-weak mt-4">{t('search.help')}</p>}
+      {q && !groups.length && (
         <EmptyState title={t('search.nothing_called_so')}>{t('search.nothing_advice')}</EmptyState>
       )}
     </div>
