@@ -13,6 +13,7 @@ export type ScannedRoutes = {
     'docs.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'appearance': { paramsTuple?: []; params?: {} }
     'playground': { paramsTuple?: []; params?: {} }
+    'playground.export': { paramsTuple?: []; params?: {} }
     'playground.store': { paramsTuple?: []; params?: {} }
     'sitemap': { paramsTuple?: []; params?: {} }
     'sitemaps.pages': { paramsTuple?: []; params?: {} }
@@ -603,6 +604,7 @@ export type ScannedRoutes = {
     'docs': { paramsTuple?: []; params?: {} }
     'docs.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'playground': { paramsTuple?: []; params?: {} }
+    'playground.export': { paramsTuple?: []; params?: {} }
     'sitemap': { paramsTuple?: []; params?: {} }
     'sitemaps.pages': { paramsTuple?: []; params?: {} }
     'sitemaps.skills': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
@@ -900,6 +902,7 @@ export type ScannedRoutes = {
     'docs': { paramsTuple?: []; params?: {} }
     'docs.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'playground': { paramsTuple?: []; params?: {} }
+    'playground.export': { paramsTuple?: []; params?: {} }
     'sitemap': { paramsTuple?: []; params?: {} }
     'sitemaps.pages': { paramsTuple?: []; params?: {} }
     'sitemaps.skills': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
