@@ -17,6 +17,13 @@ const batch = 2000
  */
 const manyLabels = 500
 
+/**
+ * From this many moved skills, and if they are at least one in so many of all, reading all of
+ * `search_shelves` is faster than finding their rows.
+ */
+const manyMoves = 100
+const oneIn = 20
+
 /** The number of ranks per status; higher use counts are not distinguished. */
 const span = 1_000_000
 
@@ -274,17 +281,24 @@ async function removeSkills(client: Client, ids: number[]) {
   )
 }
 
-async function moveSkills(client: Client, moves: Move[]) {
+/** With `readsAll`, reads all of `search_shelves` instead of finding the rows of each skill. */
+async function moveSkills(client: Client, moves: Move[], readsAll = false) {
   if (moves.length === 0) return
   const list = JSON.stringify(moves)
   const movedTable = jsonTable(client, 'moved', { id: 'integer', place: 'integer' })
-  await client.rawQuery(
-    `delete from search_shelves where (bucket, place, key, label_id) in (
-       select ${bucket}, k.place, l.key, l.id
-         from ${movedTable} cross join search_skills k cross join search_labels l cross join ${bothSizes}
-        where k.skill_id = moved.id and l.skill_id = moved.id and ${ofItsSize})`,
-    [list]
-  )
+  if (readsAll) {
+    // Literals: SQLite deletes while it reads the table, which it does not with a subquery.
+    const ids = moves.map(({ id }) => Number(id)).join(',')
+    await client.rawQuery(`delete from search_shelves where skill_id in (${ids})`)
+  } else {
+    await client.rawQuery(
+      `delete from search_shelves where (bucket, place, key, label_id) in (
+         select ${bucket}, k.place, l.key, l.id
+           from ${movedTable} cross join search_skills k cross join search_labels l cross join ${bothSizes}
+          where k.skill_id = moved.id and l.skill_id = moved.id and ${ofItsSize})`,
+      [list]
+    )
+  }
   await client.rawQuery(
     `insert into search_skills (skill_id, place) select id, place from ${movedTable} where true
        on conflict (skill_id) do update set place = excluded.place`,
@@ -511,8 +525,18 @@ async function countBatch(client: Client, ids: number[]) {
       returning skills.id, skills.status, skills.popularity`,
     [JSON.stringify(ids.map((id) => ({ id })))]
   )
-  await moveSkills(
+  const moves = counted.map(({ id, status, popularity }) => ({
+    id,
+    place: sortPlaceOf(status, popularity),
+  }))
+  await moveSkills(client, moves, await areMany(client, moves))
+}
+
+async function areMany(client: Client, moves: Move[]): Promise<boolean> {
+  if (moves.length < manyMoves) return false
+  const [{ last }] = await rawRows<{ last: number | null }>(
     client,
-    counted.map(({ id, status, popularity }) => ({ id, place: sortPlaceOf(status, popularity) }))
+    'select max(skill_id) as last from search_skills'
   )
+  return moves.length * oneIn > Number(last)
 }

@@ -26,13 +26,13 @@ export function idsOf(
  * large-object space, where they would live until the next full GC and memory would grow with the
  * file.
  */
-const SLICE = 1000
+export const SLICE = 1000
 
-export function* inSlices<Item>(items: Iterable<Item>): Generator<Item[]> {
+export function* inSlices<Item>(items: Iterable<Item>, size = SLICE): Generator<Item[]> {
   let slice: Item[] = []
   for (const item of items) {
     slice.push(item)
-    if (slice.length < SLICE) continue
+    if (slice.length < size) continue
     yield slice
     slice = []
   }

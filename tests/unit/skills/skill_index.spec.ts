@@ -5,9 +5,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { isPostgres } from '#app/core/db/prepared_rows'
 import { rawRows } from '#app/core/db/raw_rows'
 import { nameKey, slugOf } from '#app/core/text/name_key'
-import { skillLabels, sortPlaceOf } from '#app/catalogue/names/skill_index'
+import { refreshPopularity, skillLabels, sortPlaceOf } from '#app/catalogue/names/skill_index'
 import { searchSkills } from '#app/search/playground/suggestions'
 import Skill, { skillStatuses } from '#app/catalogue/skill'
+import { SkillRelationFactory } from '#database/factories/skill_factory'
 import { index, nameAlso, relate, searchable } from '#tests/helpers/searchable_skills'
 
 /** The content of the search tables, without generated ids. */
@@ -184,6 +185,28 @@ test.group('Indexing skills', (group) => {
     assert.deepEqual(await namesOf('weld'), ['Welding B', 'Welding A'])
     await popular.refresh()
     assert.equal(popular.popularity, 2)
+  })
+
+  test('moves many skills at once to the places of a new index', async ({ assert }) => {
+    const plans = Array.from({ length: 110 }, (_, nth) => ({
+      name: `Weaving ${nth}`,
+      aliases: [`Loom ${nth}`],
+    }))
+    const [first, ...others] = await searchable(...plans)
+    await SkillRelationFactory.merge(
+      others.map(({ id }) => ({ skillId: first.id, relatedSkillId: id }))
+    ).createMany(others.length)
+
+    await refreshPopularity(
+      db.connection(),
+      others.map(({ id }) => id)
+    )
+
+    const moved = await searchTables()
+    await forgetAll()
+    await index(first, ...others)
+    assert.deepEqual(moved, await searchTables())
+    assert.lengthOf([...new Set(moved.places.map(({ place }) => place))], 2)
   })
 
   test('has the same result in steps, in any order, as all at once', async ({ assert }) => {

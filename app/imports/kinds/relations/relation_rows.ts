@@ -3,7 +3,7 @@ import { logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_
 import { jsonTable, rawRows } from '#app/core/db/raw_rows'
 import { newUid } from '#app/core/uid'
 import type { RelationType } from '#app/catalogue/skill_relation'
-import { idsOf, inSlices, textArray } from '#app/core/db/bulk_rows'
+import { idsOf, inSlices, SLICE, textArray } from '#app/core/db/bulk_rows'
 import { isPostgres } from '#app/core/db/prepared_rows'
 import { Collision } from '#app/imports/importer'
 
@@ -27,6 +27,12 @@ interface Stored {
   confidence: number | null
 }
 
+/**
+ * Slices per statement on SQLite, which copies each page that a statement changes, to be able to undo
+ * it: relations are spread over their indexes, so small statements would copy most pages each time.
+ */
+const PARTS = 5
+
 interface Statement {
   sql: string
   bindings: Array<string | number>
@@ -34,7 +40,7 @@ interface Statement {
 
 /**
  * Upserts many relations without duplicates and writes the change log, with a few statements per
- * thousand; the next batch is prepared while one runs. `fromIds` are the source skills of the
+ * batch; the next batch is prepared while one runs. `fromIds` are the source skills of the
  * relations.
  *
  * @throws Collision if another writer changed one of them concurrently (PostgreSQL)
@@ -50,7 +56,7 @@ export async function upsertRelations(
   const firstId = isPostgres(trx) ? 0 : await nextRelationId(trx)
   const writes = new WriteQueue(trx)
 
-  for (const some of inSlices(wanted)) {
+  for (const some of inSlices(wanted, isPostgres(trx) ? SLICE : SLICE * PARTS)) {
     const maybeStored = some.filter(({ skillId }) => known.has(skillId))
     if (maybeStored.length) await writes.end()
     const stored = await findStored(trx, maybeStored)
@@ -187,8 +193,11 @@ function insertionOf(
     const sql = insertOnPostgres(detailed)
     return { sql, bindings: [...bindings, upload, actorId ?? 0, upload] }
   }
-  const records = `[${relations.map((relation) => recordOf(relation, detailed)).join(',')}]`
-  return { sql: insertOnSqlite(detailed), bindings: [firstId, upload, records] }
+  const parts = [...inSlices(relations)].map(
+    (part) => `[${part.map((relation) => recordOf(relation, detailed)).join(',')}]`
+  )
+  const sql = insertOnSqlite(detailed, parts.length)
+  return { sql, bindings: [firstId, upload, ...parts] }
 }
 
 async function update(
@@ -306,18 +315,27 @@ const details = `
   cast(nullif(trim(substr(value, ${confidenceAt}, ${widths.confidence})), '') as real),
   case when substr(value, ${sourceAt}, 1) = '=' then substr(value, ${sourceAt + 1}) end`
 
-const insertOnSqlite = (detailed: boolean) => `
+const insertOnSqlite = (detailed: boolean, parts: number) => `
   insert into skill_relations
     (id, upload_id, skill_id, related_skill_id, type, weight, uid, confidence, source,
      version, created_at, updated_at)
-  select ? + key, nullif(?, 0), cast(substr(value, 1, ${widths.id}) as integer),
-         cast(substr(value, ${relatedAt}, ${widths.id}) as integer),
+  select ? + place, nullif(?, 0), substr(value, 1, ${widths.id}) + 0,
+         substr(value, ${relatedAt}, ${widths.id}) + 0,
          rtrim(substr(value, ${typeAt}, ${widths.type})),
-         cast(substr(value, ${weightAt}, ${widths.weight}) as integer),
+         substr(value, ${weightAt}, ${widths.weight}) + 0,
          substr(value, ${uidAt}, ${widths.uid}),
          ${detailed ? details : 'null, null'},
-         1, current_timestamp, current_timestamp
-  from json_each(?)`
+         1, (select current_timestamp), (select current_timestamp)
+  from (${recordsIn(parts)})`
+
+/** The records of the slices of a statement, with their places from 0. */
+function recordsIn(parts: number): string {
+  const selects = Array.from(
+    { length: parts },
+    (_, part) => `select ${part * SLICE} + key as place, value from json_each(?)`
+  )
+  return selects.join(' union all ')
+}
 
 /** Logs the relations created with these ids. */
 const logOnSqlite = `
