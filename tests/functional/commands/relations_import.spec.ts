@@ -249,10 +249,10 @@ test.group('relations:import', (group) => {
     const errors = await files.read('errors.csv')
     assert.match(
       errors,
-      /^error_line,error_column,error_code,error_message,error_weight_scale,Skill Name,/
+      /^error_line;error_column;error_code;error_message;error_weight_scale;Skill Name;/
     )
-    assert.match(errors, /\n3,Related Skill,unknown_related_skill,.*,Python,Exel,a;b,7\n/)
-    assert.match(errors, /\n4,Skill Name,unknown_skill,.*,'=Excel,SQL,,1\n/)
+    assert.match(errors, /\n3;Related Skill;unknown_related_skill;.*;Python;Exel;"a;b";7\n/)
+    assert.match(errors, /\n4;Skill Name;unknown_skill;.*;'=Excel;SQL;;1\n/)
     const stored = await db.from('rejected_rows').orderBy('id')
     assert.deepEqual(
       stored.map(({ line, code }) => `${line} ${code}`),
@@ -260,9 +260,9 @@ test.group('relations:import', (group) => {
     )
 
     const fixed = errors
-      .replace(',Exel,', ',Excel,')
+      .replace(';Exel;', ';Excel;')
       .replace("'=Excel", 'Excel')
-      .replace(',101', ',100')
+      .replace(';101', ';100')
     const second = await command(await files.write('fixed.csv', fixed))
     assert.equal(second.exitCode, 0)
     assert.deepEqual(await relationsNow(), [
