@@ -39,10 +39,13 @@ for (const choice of choices) {
   const judged = []
   for (let fold = 0; fold < folds; fold++) {
     const isHeld = ({ family }) => families.indexOf(family) % folds === fold
-    const model = trained(examples[choice].filter((example) => !isHeld(example)))
+    const model = trained(
+      choice,
+      examples[choice].filter((example) => !isHeld(example))
+    )
     judged.push(...judgedChoices(choice, examples[choice].filter(isHeld), model))
   }
-  models[choice] = trained(examples[choice])
+  models[choice] = trained(choice, examples[choice])
   for (const field of new Set(judged.map((one) => one.field))) {
     const own = judged.filter((one) => one.field === field)
     const sure = own.filter(({ share }) => share >= 0.9)

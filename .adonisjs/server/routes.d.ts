@@ -13,6 +13,7 @@ export type ScannedRoutes = {
     'docs.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'appearance': { paramsTuple?: []; params?: {} }
     'playground': { paramsTuple?: []; params?: {} }
+    'playground.export': { paramsTuple?: []; params?: {} }
     'playground.store': { paramsTuple?: []; params?: {} }
     'sitemap': { paramsTuple?: []; params?: {} }
     'sitemaps.pages': { paramsTuple?: []; params?: {} }
@@ -606,6 +607,7 @@ export type ScannedRoutes = {
     'docs': { paramsTuple?: []; params?: {} }
     'docs.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'playground': { paramsTuple?: []; params?: {} }
+    'playground.export': { paramsTuple?: []; params?: {} }
     'sitemap': { paramsTuple?: []; params?: {} }
     'sitemaps.pages': { paramsTuple?: []; params?: {} }
     'sitemaps.skills': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
@@ -906,6 +908,7 @@ export type ScannedRoutes = {
     'docs': { paramsTuple?: []; params?: {} }
     'docs.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'playground': { paramsTuple?: []; params?: {} }
+    'playground.export': { paramsTuple?: []; params?: {} }
     'sitemap': { paramsTuple?: []; params?: {} }
     'sitemaps.pages': { paramsTuple?: []; params?: {} }
     'sitemaps.skills': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }

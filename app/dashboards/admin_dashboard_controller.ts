@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { countSalesWithoutInvoice } from '#app/billing/documents/issue/issue_missing_invoices'
 import Currency from '#app/money/currency'
-import { adminFigures } from '#app/dashboards/admin_figures'
+import { adminFigures, searchTotals } from '#app/dashboards/admin_figures'
 import AdminPanelTransformer from '#app/dashboards/admin_panel_transformer'
-import { rangeOfPage } from '#app/core/lists/day_range'
+import { offeredRanges, rangeBefore, rangeOfPage } from '#app/core/lists/day_range'
 
 export default class AdminDashboardController {
   async show({ inertia, request }: HttpContext) {
@@ -11,6 +11,8 @@ export default class AdminDashboardController {
     const figures = await adminFigures(range)
     return inertia.render('dashboards/admin', {
       panel: AdminPanelTransformer.transform(figures),
+      before: await searchTotals(rangeBefore(range)),
+      ranges: offeredRanges(),
       symbols: await Currency.symbols(),
       without_invoice: await countSalesWithoutInvoice(),
       left_out: leftOut,

@@ -84,6 +84,15 @@ async function clientCounts(range: DayRange): Promise<ClientCounts> {
   return counts
 }
 
+/** The searches and calls of all days of the range. */
+export async function searchTotals(range: DayRange): Promise<Omit<SearchDay, 'day'>> {
+  const days = await searchesByDay(range)
+  return {
+    searches: days.reduce((sum, day) => sum + day.searches, 0),
+    calls: days.reduce((sum, day) => sum + day.calls, 0),
+  }
+}
+
 async function searchesByDay(range: DayRange): Promise<SearchDay[]> {
   const client = db.connection()
   const rows = await rawRows<SearchDay>(

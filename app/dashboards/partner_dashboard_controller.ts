@@ -6,7 +6,7 @@ import { packagesOf, usageOf } from '#app/billing/client_packages/usage'
 import SearchHistory from '#app/billing/metering/search_history'
 import SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
 import { callsByDay } from '#app/dashboards/calls_by_day'
-import { rangeOfPage } from '#app/core/lists/day_range'
+import { offeredRanges, rangeBefore, rangeOfPage } from '#app/core/lists/day_range'
 
 export default class PartnerDashboardController {
   async show({ auth, inertia, request }: HttpContext) {
@@ -20,9 +20,12 @@ export default class PartnerDashboardController {
       .orderBy('id', 'desc')
       .limit(6)
     const { range, leftOut } = rangeOfPage(request.qs())
+    const before = await callsByDay(clientId, rangeBefore(range))
     return inertia.render('dashboards/partner', {
       counter,
       calls: await callsByDay(clientId, range),
+      calls_before: before.calls,
+      ranges: offeredRanges(),
       left_out: leftOut,
       packages: ClientPackageTransformer.transform(
         packages.map(({ clientPackage }) => clientPackage),

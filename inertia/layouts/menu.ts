@@ -180,13 +180,15 @@ const partNames: Record<string, MessageId> = {
   'play-ground-history': 'common.part_searches',
 }
 
-/** The breadcrumb of a path: its group, its item, and further segments. */
-export function crumbsOf(path: string, menu: MenuEntry[]): Crumb[] {
+/** The breadcrumb of a path: its group, its item, the name of its record if known, and further segments. */
+export function crumbsOf(path: string, menu: MenuEntry[], record?: string): Crumb[] {
   const { item, group } = menuPositionOf(path, menu)
   if (!item) return []
 
   const below = (placesBelow[path] ?? path).slice(item.href.length).split('/')
-  const names = below.flatMap((part) => partNames[part] ?? []).map((id) => t(id))
+  const parts = record ? below.filter((part) => part !== 'edit') : below
+  const names = parts.flatMap((part) => partNames[part] ?? []).map((id) => t(id))
+  if (record) names.unshift(record)
   const named = group && group.label !== item.label ? [{ label: group.label }] : []
   return [
     ...named,

@@ -119,9 +119,25 @@ function SidebarToggle({ open, onToggle }: { open: boolean; onToggle: (open: boo
   )
 }
 
+/** The props with the record of a page, and those with its name. */
+const records = ['skill', 'client', 'domain', 'offer', 'person', 'upload', 'key']
+const names = ['name', 'full_name', 'file_name']
+
+/** The name of the record that a page shows. */
+function recordIn(props: object): string | undefined {
+  for (const prop of records) {
+    const record: unknown = Reflect.get(props, prop)
+    if (typeof record !== 'object' || record === null) continue
+    const name: unknown = names.map((field) => Reflect.get(record, field)).find(Boolean)
+    if (typeof name === 'string') return name
+  }
+  return undefined
+}
+
 function Breadcrumb({ menu }: { menu: MenuEntry[] }) {
   const { path } = usePortal()
-  const crumbs = crumbsOf(path, menu)
+  const { props } = usePage()
+  const crumbs = crumbsOf(path, menu, recordIn(props))
   return (
     <nav className="crumbs" aria-label={t('common.breadcrumb')}>
       <ol>

@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react'
 import { canLogOut, logOut } from '~/client'
 import { Form } from '~/components/forms/form'
 import { roleName } from '~/components/people/roles'
+import { LanguageChoice } from '~/components/layout/language_choice'
 import { PortalLink } from '~/components/portal_link'
 import { ThemeSwitch } from '~/components/layout/theme_switch'
 import { t } from '~/text'
@@ -35,6 +36,10 @@ export function ProfileMenu() {
         <div className="profile-row">
           <span aria-hidden="true">{t('common.colours')}</span>
           <ThemeSwitch />
+        </div>
+        <div className="profile-row">
+          <span aria-hidden="true">{t('common.language')}</span>
+          <LanguageChoice />
         </div>
         <PortalLink className="nav-entry" href={at('/profile')}>
           <UserRound size={18} />

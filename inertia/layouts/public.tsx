@@ -8,16 +8,19 @@ import { SkipLink } from '~/components/layout/skip_link'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
-/** The navigation of the public site. */
+/** The navigation of the public site; on narrow screens, further pages are linked in the footer and on Home. */
 const pages = () => [
   { label: t('common.home'), href: '/' },
   { label: t('common.about_us'), href: '/about-us' },
   { label: t('common.contact'), href: '/contact-us' },
+  { label: t('common.menu_playground'), href: '/playground', isFurther: true },
+  { label: t('common.menu_documentation'), href: '/docs', isFurther: true },
+  { label: t('common.pricing'), href: '/#packages', isFurther: true },
 ]
 
 /** The layout of the public site: navigation with Login or Dashboard, footer, back to top. */
 export function PublicLayout({ children }: { children: ReactNode }) {
-  const { path } = usePortal()
+  const { dashboard, path } = usePortal()
   return (
     <div className="site">
       <SkipLink />
@@ -25,16 +28,21 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         <div className="wrap">
           <Brand />
           <nav className="site-nav" aria-label={t('common.site')}>
-            {pages().map(({ label, href }) => (
+            {pages().map(({ label, href, isFurther }) => (
               <PortalLink
                 key={href}
                 href={href}
-                className="site-nav-link"
+                className={isFurther ? 'site-nav-link is-further' : 'site-nav-link'}
                 aria-current={path === href ? 'page' : undefined}
               >
                 {label}
               </PortalLink>
             ))}
+            {!dashboard && (
+              <PortalLink className="button site-sign-up" href="/auth/register">
+                {t('common.sign_up')}
+              </PortalLink>
+            )}
             <EntryButton />
           </nav>
         </div>

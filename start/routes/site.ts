@@ -21,9 +21,11 @@ export function siteRoutes() {
 
   router
     .group(() => {
-      router.get('/playground', [controllers.search.playground.Playground, 'show']).as('playground')
+      const { Playground } = controllers.search.playground
+      router.get('/playground', [Playground, 'show']).as('playground')
+      router.get('/playground/export', [Playground, 'export']).as('playground.export')
       router
-        .post('/playground', [controllers.search.playground.Playground, 'store'])
+        .post('/playground', [Playground, 'store'])
         .as('playground.store')
         .use(middleware.rateLimit())
     })

@@ -105,7 +105,7 @@ test.group('Skills and relations in a browser', (group) => {
     await page.goto(page.url().replace(/skills.*/, 'skill-relations?min_weight=60'))
     await page.getByRole('link', { name: 'Edit the relation from Welding to Brazing' }).focus()
     await keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Edit relation' }).waitFor()
+    await page.getByRole('heading', { name: 'Edit the relation' }).waitFor()
     await page.getByLabel('Weight', { exact: true }).focus()
     await keyboard.press('ControlOrMeta+a')
     await keyboard.type('66')
@@ -177,7 +177,6 @@ test.group('Skills and relations in a browser', (group) => {
 
     await page.getByLabel('Search names').fill('we')
     await page.getByRole('combobox', { name: 'Status' }).selectOption('published')
-    await page.getByRole('button', { name: 'Apply' }).click()
     await page.waitForURL('**/skills?search=we&status=published')
     await page.getByRole('link', { name: 'Name', exact: true }).click()
     await page.waitForURL('**/skills?search=we&status=published&sort=-name')

@@ -127,9 +127,8 @@ test.group('Without scripts', (group) => {
     assert.equal(await page.getByLabel('Description').inputValue(), 'Joins metal.')
     await page.getByLabel('Name', { exact: true }).fill('Welding')
     await page.getByRole('button', { name: 'Create', exact: true }).click()
-    await page.waitForURL(/\/portal\/admin\/skills$/)
+    await page.waitForURL('**/skills/edit/**')
 
-    await page.getByRole('link', { name: 'Welding', exact: true }).click()
     await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Published' })
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.waitForURL(/\/portal\/admin\/skills$/)

@@ -60,6 +60,12 @@ const routes = {
     tokens: [{"old":"/playground","type":0,"val":"playground","end":""}],
     types: placeholder as Registry['playground']['types'],
   },
+  'playground.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/playground/export',
+    tokens: [{"old":"/playground/export","type":0,"val":"playground","end":""},{"old":"/playground/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['playground.export']['types'],
+  },
   'playground.store': {
     methods: ["POST"],
     pattern: '/playground',

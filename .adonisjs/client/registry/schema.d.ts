@@ -115,6 +115,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/playground_controller').default['show']>>>
     }
   }
+  'playground.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/playground/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/playground_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/playground_controller').default['export']>>>
+    }
+  }
   'playground.store': {
     methods: ["POST"]
     pattern: '/playground'

@@ -13,6 +13,7 @@ export interface ApiDefinition {
   }
   appearance: typeof routes['appearance']
   playground: typeof routes['playground'] & {
+    export: typeof routes['playground.export']
     store: typeof routes['playground.store']
   }
   sitemap: typeof routes['sitemap']

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { spendingOf } from '#app/billing/account/spending'
-import { rangeOfPage } from '#app/core/lists/day_range'
+import { offeredRanges, rangeOfPage } from '#app/core/lists/day_range'
 
 /** What the client of a partner spent in a range of days. */
 export default class SpendingController {
@@ -8,6 +8,7 @@ export default class SpendingController {
     const { range, leftOut } = rangeOfPage(request.qs())
     return inertia.render('billing/spending', {
       spending: await spendingOf(auth.getUserOrFail().ownClientId, range),
+      ranges: offeredRanges(),
       left_out: leftOut,
     })
   }

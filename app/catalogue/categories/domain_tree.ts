@@ -15,12 +15,14 @@ export type DomainNode = {
   all_skills: number
   /** Direct children. */
   children: number
-  /** The descendants are omitted because the tree is too large to show at once. */
+  /** The descendants are omitted, since the tree is too large to show at once. */
   is_cut: boolean
 }
 
-/** Maximum domains shown at once: levels that would exceed it are omitted. */
-const mostNodes = 1000
+/** Levels that would exceed this number of domains are omitted, and shown on pages of their own. */
+const mostNodes = 80
+/** Maximum domains of the first level, which is always shown. */
+const mostOfLevel = 1000
 
 /**
  * The tree of domains in pre-order, sorted by name: the complete tree, or the descendants of `top`.
@@ -48,7 +50,7 @@ function levelBelow(parents: number[] | null): Promise<Category[]> {
     .withCount('children')
     .orderBy('nameKey')
     .orderBy('id')
-    .limit(mostNodes)
+    .limit(mostOfLevel)
 }
 
 function inReadingOrder(categories: Category[], top: number | null): DomainNode[] {

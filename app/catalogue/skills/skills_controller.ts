@@ -16,6 +16,7 @@ import Skill from '#app/catalogue/skill'
 import SkillChangeTransformer from '#app/catalogue/skills/skill_change_transformer'
 import { latestChanges } from '#app/catalogue/skills/skill_history'
 import { replacementChanges } from '#app/catalogue/skills/skill_fields'
+import { typedRows } from '#app/catalogue/relations/relation_form'
 import { t } from '#app/core/text/text'
 import { skillForm, typedSkillForm, type SkillForm } from '#app/catalogue/skills/skill_form'
 import SkillTransformer from '#app/catalogue/skills/skill_transformer'
@@ -61,9 +62,9 @@ export default class SkillsController {
     const input = await request.validateUsing(createSkillValidator)
     const skill = await createSkill(input, { actorId: auth.getUserOrFail().id })
     session.flash('success', t('skills_answers.created_skill', { name: skill.name }))
-    if (request.input('next') !== 'relations') return redirectBack(ctx, '/skills')
-    const related = `/skills/skill-update-with-related-skills/${skill.uid}`
-    return response.redirect(withReturnUrl(inArea(ctx, related), returnUrlOf(ctx)))
+    const page = request.input('next') === 'relations' ? 'skill-update-with-related-skills' : 'edit'
+    const opened = inArea(ctx, `/skills/${page}/${skill.uid}`)
+    return response.redirect(withReturnUrl(opened, returnUrlOf(ctx)))
   }
 
   async edit(ctx: HttpContext) {
@@ -106,6 +107,7 @@ async function showForm(ctx: HttpContext, skill: Skill, typed?: Partial<SkillFor
     skill: SkillTransformer.transform(skill).useVariant('forDetail'),
     ...editForm(ctx, skill.version, skillForm(skill), typed),
     relations: RelationTransformer.transform(relations),
+    typed_relation: typedRows(ctx.session.flashMessages.get('relations'))[0] ?? null,
     changes: SkillChangeTransformer.transform(changes),
     may_purge: may(ctx.auth.user?.role ?? 'guest', 'purge'),
     back: returnUrlOf(ctx),

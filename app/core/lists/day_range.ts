@@ -11,6 +11,7 @@ export interface DayRange {
 
 const usualDays = 30
 const mostDays = 366
+const offeredDays = [7, 30, 90]
 const day = /^\d{4}-\d{2}-\d{2}$/
 
 /**
@@ -43,6 +44,21 @@ export function rangeOfPage(qs: Record<string, unknown>): { range: DayRange; lef
     const sentence = t('core_answers.days_shown_instead', { reason, count: usualDays })
     return { range: rangeOf({}), leftOut: [sentence] }
   }
+}
+
+/** The ranges that dashboards offer, until today. */
+export function offeredRanges() {
+  const to = DateTime.utc().startOf('day')
+  return offeredDays.map((days) => ({
+    days,
+    ...rangeText({ from: to.minus({ days: days - 1 }), to }),
+  }))
+}
+
+/** The range of the same length that ends before this one. */
+export function rangeBefore(range: DayRange): DayRange {
+  const days = daysOf(range).length
+  return { from: range.from.minus({ days }), to: range.to.minus({ days }) }
 }
 
 /** Every day of the range as 2026-11-21, in order. */

@@ -33,7 +33,7 @@ const ofPages: Record<string, string[]> = {
   'auth/two_factor_setup': ['code'],
   'billing/show': ['payments'],
   'billing/spending': ['dashboards'],
-  'dashboards/partner': ['searches'],
+  'dashboards/partner': ['code', 'searches'],
   'documents/show': ['payments'],
   'notifications/settings': ['fields'],
   'playground/client_searches': ['searches'],
@@ -44,6 +44,7 @@ const ofPages: Record<string, string[]> = {
   'uploads/columns': ['fields'],
   'uploads/show': ['fields'],
   'webhooks/secret': ['code'],
+  'webhooks/show': ['code'],
 }
 
 /** The texts of a page as Inertia once props: `common` and the file of the page's folder. */

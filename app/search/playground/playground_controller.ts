@@ -2,14 +2,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Session } from '@adonisjs/session'
 import type { StoredResponse } from '#app/core/http/idempotency'
 import type { PlaygroundQuery } from '#app/search/playground/playground_search'
-import { Refusal } from '#app/core/errors/problem'
+import { NotFound, Refusal } from '#app/core/errors/problem'
+import { sendRows } from '#app/core/lists/send_rows'
 import { translationLanguages } from '#app/catalogue/languages'
 import { languageNow } from '#app/core/text/text'
 import { isUid } from '#app/core/uid'
+import { answerFile } from '#app/search/playground/answer_file'
 import { answerView } from '#app/search/playground/answer_view'
 import { playgroundForm, priceOfSearch } from '#app/search/playground/playground_form'
 import { readSearch } from '#app/search/playground/read_search'
-import { runSearch } from '#app/search/playground/run_search'
+import { runSearch, type SearchAnswer } from '#app/search/playground/run_search'
 import { submittedSearchUrl, queryUrl, searchUrl } from '#app/search/playground/search_url'
 import SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
 import { queryHash, searchOnce } from '#app/search/playground/search_once'
@@ -45,6 +47,16 @@ export default class PlaygroundController {
       latest: SearchHistoryTransformer.transform(latest),
       examples: form.asked.skills.length > 0 ? [] : await wellConnectedSkills(6),
     })
+  }
+
+  /** The stored results of a search as a file, free of charge. */
+  async export(ctx: HttpContext) {
+    const { auth, request, session } = ctx
+    const searcher = searcherOf(auth.user, request.ip())
+    const search = await findOwnSearch(request.qs().search, searcher, guestSearchesOf(session))
+    const answer = search?.answer as SearchAnswer | null | undefined
+    if (!answer) throw new NotFound()
+    return sendRows(ctx, 'related-skills', (format) => answerFile(answer, format))
   }
 
   async store(ctx: HttpContext) {

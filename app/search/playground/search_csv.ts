@@ -16,6 +16,7 @@ const columns: ListFileColumns<SearchHistory> = {
   total_matches: ({ totalMatches }) => totalMatches,
   returned: ({ returned }) => returned,
   outcome: ({ outcome }) => outcome,
+  latency_ms: ({ latencyMs }) => latencyMs,
   calls_charged: ({ units }) => units,
   paid_by: ({ $extras, clientPackage }) =>
     joinList(

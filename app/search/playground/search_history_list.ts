@@ -1,6 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Family } from '#app/billing/families'
-import { idFilter, timestampFilter, choiceFilter } from '#app/core/lists/list_filters'
+import {
+  choiceFilter,
+  idFilter,
+  timestampFilter,
+  whereContainsAnyCase,
+} from '#app/core/lists/list_filters'
 import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
 import { meteredCallNames } from '#app/billing/metering/metered_calls'
@@ -13,13 +18,20 @@ const otherOutcomes = `outcome <> 'found'`
 
 /**
  * The list of searches, newest first. `from` and `to` are times, or whole days in UTC; `api_key` is the
- * public id of an API key.
+ * public id of an API key. The search compares the terms and the request id.
  */
 export const searchHistoryList: ListDefinition<typeof SearchHistory> = {
   sorts: { created_at: 'search_history.created_at' },
   defaultSort: '-created_at',
   key: 'search_history.id',
   changesByCalls: true,
+  search: (query, text) =>
+    whereContainsAnyCase(
+      query,
+      `(cast(search_history.skills as text) || ' ' || cast(search_history.unresolved_skills as text)
+        || ' ' || cast(search_history.request_id as text))`,
+      text
+    ),
   filters: {
     from: timestampFilter('search_history.created_at', 'from'),
     to: timestampFilter('search_history.created_at', 'to'),
@@ -58,6 +70,8 @@ export const paidSearchList: ListDefinition<typeof SearchHistory> = {
 /** The same for the searches of all clients, or of `client`. */
 export const clientSearchList: ListDefinition<typeof SearchHistory> = {
   ...paidSearchList,
+  /** The searches of all clients are too many to compare their texts. */
+  search: undefined,
   /** For staff, who may see the searches of clients a few seconds later. */
   changesByCalls: false,
   filters: {

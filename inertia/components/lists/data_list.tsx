@@ -53,28 +53,32 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const failure = useListFailure()
   const { ref, onChange, choice } = useRowSelection()
   const form = useId()
+  const hasFilters = Boolean(props.searchLabel || props.filters || props.fields)
+  const tools = (rows.length > 0 || state.views) && (
+    <div className="list-tools">
+      {rows.length > 0 && <ListKeys frame={ref} />}
+      {rows.length > 0 && props.file && (
+        <ExportMenu fileIn={fileAt(props.file, state.columns && namesOf(columns))} />
+      )}
+      {state.views && <ViewMenu columns={props.columns} views={state.views} />}
+    </div>
+  )
   return (
     <>
-      {(props.searchLabel || props.filters || props.fields) && (
+      {hasFilters ? (
         <FilterBar
           searchLabel={props.searchLabel}
           list={list}
           filters={props.filters}
           fields={props.fields}
           extraChips={props.extraChips}
+          tools={tools}
         />
+      ) : (
+        tools
       )}
       <IgnoredFilters sentences={list.left_out} />
       {children}
-      {(rows.length > 0 || state.views) && (
-        <div className="list-tools">
-          {rows.length > 0 && <ListKeys frame={ref} />}
-          {rows.length > 0 && props.file && (
-            <ExportMenu fileIn={fileAt(props.file, state.columns && namesOf(columns))} />
-          )}
-          {state.views && <ViewMenu columns={props.columns} views={state.views} />}
-        </div>
-      )}
       {failure ? (
         <ListFailure noun={noun} retry={failure.retry} />
       ) : (

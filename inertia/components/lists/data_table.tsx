@@ -48,15 +48,21 @@ interface DataTableProps<Row> {
   empty?: ReactNode
 }
 
+/** The number of cells of a card that phones show at once, besides its title and buttons. */
+const factsOfCard = 2
+
 /**
  * A table that is sorted by URL (`?sort=name`, `?sort=-name`); headers are links, so it sorts without
- * scripts. On phones the same markup is shown as cards. Roles are explicit because some browsers drop them if
+ * scripts. On phones the same markup is shown as cards, with further cells behind "Details". Roles are explicit because some browsers drop them if
  * the table's display changes.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, list, choosing, dense, empty } = props
   if (!rows.length && empty) return empty
 
+  const facts = columns.filter(({ heading, actions }) => !heading && !actions)
+  const rest = facts.slice(factsOfCard)
+  const isFolded = rest.length > 1
   return (
     <div className="table-frame">
       <table
@@ -85,8 +91,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 </td>
               )}
               {columns.map((column) => (
-                <BodyCell key={column.label} column={column} row={row} />
+                <BodyCell
+                  key={column.label}
+                  column={column}
+                  row={row}
+                  folded={isFolded && rest.includes(column)}
+                />
               ))}
+              {isFolded && (
+                <td role="cell" className="card-details">
+                  <details>
+                    <summary>{t('common.details')}</summary>
+                  </details>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -145,11 +163,18 @@ function HeaderCell<Row>({ column, list }: { column: Column<Row>; list?: PageLis
   )
 }
 
-function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const className = cellClass(column)
+interface BodyCellProps<Row> {
+  column: Column<Row>
+  row: Row
+  /** Whether phones hide it until the details are opened. */
+  folded: boolean
+}
+
+function BodyCell<Row>({ column, row, folded }: BodyCellProps<Row>) {
+  const className = `${cellClass(column)}${folded ? ' is-folded' : ''}`
   if (column.heading) {
     return (
-      <th scope="row" role="rowheader" className="is-heading">
+      <th scope="row" role="rowheader" className="is-heading is-pinned">
         {column.cell(row)}
       </th>
     )
@@ -161,7 +186,7 @@ function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   )
 }
 
-function cellClass<Row>({ numeric, actions, minor }: Column<Row>): string {
-  const kind = numeric ? 'is-numeric' : actions ? 'is-actions' : ''
+function cellClass<Row>({ heading, numeric, actions, minor }: Column<Row>): string {
+  const kind = heading ? 'is-pinned' : numeric ? 'is-numeric' : actions ? 'is-actions' : ''
   return minor ? `${kind} is-minor` : kind
 }

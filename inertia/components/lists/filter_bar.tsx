@@ -1,6 +1,13 @@
 import { Link } from '@inertiajs/react'
 import { Search, X } from 'lucide-react'
-import type { ReactNode, SubmitEvent } from 'react'
+import {
+  Fragment,
+  useEffect,
+  useRef,
+  type ChangeEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
 import type { Option } from '~/components/forms/field'
 import type { PageList } from '~/components/lists/pager'
 import { t } from '~/text'
@@ -25,7 +32,8 @@ export interface Narrowing {
 
 /**
  * Search and filters of a list as a GET form; active filters are shown as removable chips. The URL is the
- * only state: order and unknown parameters are kept, and the list returns to the first page.
+ * only state: order and unknown parameters are kept, and the list returns to the first page. A filter
+ * applies when it changes; what is typed needs Enter or the button. `tools` are shown in the same row.
  */
 export function FilterBar({
   searchLabel,
@@ -33,7 +41,8 @@ export function FilterBar({
   filters = [],
   fields,
   extraChips = [],
-}: Narrowing & { list: PageList }) {
+  tools,
+}: Narrowing & { list: PageList; tools?: ReactNode }) {
   const { path, query, at, without, show, kept } = useListState(list)
   const own = ['search', ...filters.map(({ name }) => name), ...extraChips.map(({ name }) => name)]
   const chips = [
@@ -50,55 +59,81 @@ export function FilterBar({
     ...extraChips,
   ].filter((chip) => chip.value)
 
+  const form = useRef<HTMLFormElement>(null)
+  const state = String(query)
+  const { filters: chosen } = list
+
+  // The controls are kept when the list changes, so that the one in use keeps the focus and what is typed in it.
+  useEffect(() => {
+    for (const control of form.current?.elements ?? []) {
+      if (control instanceof HTMLSelectElement) control.value = chosen[control.name] ?? ''
+      else if (control instanceof HTMLInputElement && control.type === 'search') {
+        control.value = new URLSearchParams(state).get('search') ?? ''
+      }
+    }
+  }, [state, chosen])
+
+  function apply(from: HTMLFormElement) {
+    const typed = [...new FormData(from)]
+    show(Object.fromEntries(typed.map(([name, value]) => [name, String(value)])))
+  }
+
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = [...new FormData(event.currentTarget)]
-    show(Object.fromEntries(typed.map(([name, value]) => [name, String(value)])))
+    apply(event.currentTarget)
+  }
+
+  function choose({ target }: ChangeEvent<HTMLFormElement>) {
+    if (target instanceof HTMLSelectElement && target.form) apply(target.form)
   }
 
   return (
     <div className="filters" role="search">
-      <form
-        className="filter-form"
-        action={path}
-        method="get"
-        onSubmit={search}
-        key={String(query)}
-      >
-        {kept(own).map(([name, value]) => (
-          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-        ))}
-        {searchLabel && (
-          <div className="filter-search">
-            <Search size={16} />
-            <input
-              className="input"
-              type="search"
-              name="search"
-              aria-label={searchLabel}
-              placeholder={searchLabel}
-              defaultValue={query.get('search') ?? ''}
-              autoComplete="off"
-            />
-          </div>
-        )}
-        {filters.map(({ name, label, options }) => (
-          <div className="select" key={name}>
-            <select name={name} aria-label={label} defaultValue={list.filters[name] ?? ''}>
-              <option value="">{t('common.any_of_filter', { filter: label })}</option>
-              {withOption(options, list.filters[name]).map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-          </div>
-        ))}
-        {fields}
-        <button type="submit" className="button">
-          {t('common.apply')}
-        </button>
-      </form>
+      <div className="list-toolbar">
+        <form
+          className="filter-form"
+          ref={form}
+          action={path}
+          method="get"
+          onSubmit={search}
+          onChange={choose}
+        >
+          {kept(own).map(([name, value]) => (
+            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+          ))}
+          {searchLabel && (
+            <div className="filter-search">
+              <Search size={16} />
+              <input
+                className="input"
+                type="search"
+                name="search"
+                aria-label={searchLabel}
+                placeholder={searchLabel}
+                defaultValue={query.get('search') ?? ''}
+                autoComplete="off"
+              />
+            </div>
+          )}
+          {filters.map(({ name, label, options }) => (
+            <div className="select" key={name}>
+              <select name={name} aria-label={label} defaultValue={list.filters[name] ?? ''}>
+                <option value="">{t('common.any_of_filter', { filter: label })}</option>
+                {withOption(options, list.filters[name]).map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </select>
+            </div>
+          ))}
+          <Fragment key={state}>{fields}</Fragment>
+          <button type="submit" className={fields ? 'button' : 'button is-for-no-scripts'}>
+            {t('common.apply')}
+          </button>
+        </form>
+        {tools}
+      </div>
       {chips.length > 0 && (
         <ul className="chips" aria-label={t('common.active_filters')}>
           {chips.map((chip) => (

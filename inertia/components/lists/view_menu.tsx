@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react'
 import { splitUrl } from '~/url'
 import { ConfirmButton } from '~/components/forms/confirm_button'
 import type { Column } from '~/components/lists/data_table'
-import { FieldError, fieldId } from '~/components/forms/field'
+import { FieldError, fieldId, type Option } from '~/components/forms/field'
 import { Form } from '~/components/forms/form'
 import { SubmitButton } from '~/components/forms/submit_button'
 import { t } from '~/text'
@@ -21,7 +21,7 @@ interface ViewMenuProps<Row> {
 }
 
 /**
- * The display of a list: columns and density, which are in the URL, and the user's saved views. Works without
+ * The display of a list: columns, density and page size, which are in the URL, and the user's saved views. Works without
  * scripts.
  */
 export function ViewMenu<Row>({ columns, views }: ViewMenuProps<Row>) {
@@ -75,9 +75,14 @@ export function shownOf<Row>(columns: Column<Row>[], wanted: string[] | null): C
   return columns.filter(({ name, heading }) => !name || heading || wanted.includes(name))
 }
 
-/** Columns and density as a GET form of the list. */
+/** The values of `limit`; none is the standard size (`standardLimit` of the server). */
+const pageSizes = ['', '50', '100']
+const standardPageSize = '25'
+
+/** Columns, density and page size as a GET form of the list. */
 function AppearanceForm<Row>({ columns }: { columns: Column<Row>[] }) {
   const { path, query, kept, show, columns: wanted, isCompact } = useListState()
+  const limit = query.get('limit') ?? ''
   const named = columns.filter(({ name }) => name)
   const choosable = named.filter(({ heading }) => !heading)
 
@@ -88,12 +93,13 @@ function AppearanceForm<Row>({ columns }: { columns: Column<Row>[] }) {
     show({
       columns: chosen.length === named.length ? null : chosen.join(','),
       density: String(data.get('density')),
+      limit: String(data.get('limit')),
     })
   }
 
   return (
     <form action={path} method="get" onSubmit={apply} key={String(query)}>
-      {kept(['columns', 'density']).map(([name, value]) => (
+      {kept(['columns', 'density', 'limit']).map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       {choosable.length > 0 && (
@@ -117,27 +123,51 @@ function AppearanceForm<Row>({ columns }: { columns: Column<Row>[] }) {
           ))}
         </fieldset>
       )}
-      <fieldset>
-        <legend className="label">{t('common.density')}</legend>
-        {[
+      <Choices
+        name="density"
+        legend={t('common.density')}
+        chosen={isCompact ? 'compact' : ''}
+        options={[
           { value: '', label: t('common.comfortable') },
           { value: 'compact', label: t('common.compact') },
-        ].map(({ value, label }) => (
-          <label className="radio" key={value}>
-            <input
-              type="radio"
-              name="density"
-              value={value}
-              defaultChecked={isCompact === (value === 'compact')}
-            />{' '}
-            {label}
-          </label>
-        ))}
-      </fieldset>
+        ]}
+      />
+      <Choices
+        name="limit"
+        legend={t('common.rows_per_page')}
+        chosen={pageSizes.includes(limit) ? limit : ''}
+        options={pageSizes.map((size) => ({ value: size, label: size || standardPageSize }))}
+      />
       <button type="submit" className="button is-small">
         {t('common.show')}
       </button>
     </form>
+  )
+}
+
+interface ChoicesProps {
+  name: string
+  legend: string
+  chosen: string
+  options: Option[]
+}
+
+function Choices({ name, legend, chosen, options }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="label">{legend}</legend>
+      {options.map((option) => (
+        <label className="radio" key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            defaultChecked={option.value === chosen}
+          />{' '}
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

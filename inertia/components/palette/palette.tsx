@@ -131,7 +131,10 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The results for a text in groups, with status messages. Each destination appears once. */
+/**
+ * The results for a text in groups, with status messages. Each destination appears once; a group with exactly the
+ * text is first.
+ */
 function useGroups(text: string): { groups: Group[]; note: string } {
   const { user } = usePortal()
   const { at } = useArea()
@@ -161,8 +164,12 @@ function useGroups(text: string): { groups: Group[]; note: string } {
     { title: t('common.pages'), items: pages },
     ...found,
   ]
+  const isExact = ({ items }: Group) =>
+    items.some(({ label }) => label.toLowerCase() === query.toLowerCase())
   return {
-    groups: groups.filter(({ items }) => items.length > 0),
+    groups: groups
+      .filter(({ items }) => items.length > 0)
+      .sort((a, b) => Number(isExact(b)) - Number(isExact(a))),
     note: pending ? t('common.searching') : failuresIn(records),
   }
 }

@@ -3,6 +3,7 @@ import { Link } from '@inertiajs/react'
 import { SearchX } from 'lucide-react'
 import { urlWith } from '~/url'
 import { DateTime } from '~/components/date_time'
+import { ExportMenu } from '~/components/lists/export_menu'
 import { EmptyState } from '~/components/lists/empty_state'
 import { Code } from '~/components/playground/code'
 import { Graph } from '~/components/playground/graph'
@@ -40,10 +41,16 @@ const tabs = (): Array<{ name: View['name']; label: string }> => [
  * to the same stored results, so they are free and work without scripts.
  */
 export function Answer({ search, answer, asked, price, view }: AnswerProps) {
-  const { url } = usePortal()
+  const { to, url } = usePortal()
+  const file = urlWith(to('/playground/export'), { search: search.id })
   return (
     <section className="answer" aria-labelledby="answer">
       <header className="answer-head">
+        {answer.matches.length > 0 && (
+          <div className="answer-export">
+            <ExportMenu fileIn={(format) => `${file}&format=${format}`} />
+          </div>
+        )}
         <h2 id="answer" tabIndex={-1}>
           {headingOf(answer)}
         </h2>

@@ -5,13 +5,25 @@ import { t } from '~/text'
 
 type Search = Data.Search.Playground.SearchHistory
 
-/** Time, origin and result. */
+function resultOf({ outcome, total_matches: total, returned }: Search): string {
+  if (outcome === 'unresolved') return t('searches.unresolved')
+  return total === 0 ? t('searches.no_match') : t('searches.returned_of', { returned, total })
+}
+
+/** Time with the end of the request id, origin, and result with its duration. */
 export const searchColumns = (): Column<Search>[] => [
   {
     name: 'created_at',
     label: t('searches.when'),
     sort: 'created_at',
-    cell: ({ created_at: at }) => <DateTime value={at} exact />,
+    cell: ({ created_at: at, request_id: id }) => (
+      <>
+        <DateTime value={at} exact />
+        <code className="cell-note" title={id}>
+          …{id.slice(-12)}
+        </code>
+      </>
+    ),
   },
   {
     name: 'origin',
@@ -27,10 +39,12 @@ export const searchColumns = (): Column<Search>[] => [
     name: 'total_matches',
     label: t('searches.matches'),
     numeric: true,
-    cell: ({ outcome, total_matches: total, returned }) => {
-      if (outcome === 'unresolved') return t('searches.unresolved')
-      return total === 0 ? t('searches.no_match') : t('searches.returned_of', { returned, total })
-    },
+    cell: (search) => (
+      <>
+        {resultOf(search)}
+        <span className="cell-note">{t('searches.took', { ms: search.latency_ms })}</span>
+      </>
+    ),
   },
 ]
 

@@ -165,7 +165,8 @@ interface NewRelationProps {
   onRemove?: () => void
 }
 
-function NewRelation({ name, row, onRemove }: NewRelationProps) {
+/** The fields of a new relation. */
+export function NewRelation({ name, row, onRemove }: NewRelationProps) {
   return (
     <div className="new-relation">
       <Combobox

@@ -2,6 +2,7 @@ import '~/css/keys.scss'
 import type { Data } from '@generated/data'
 import { Card } from '~/components/card'
 import { PageHeader } from '~/components/layout/page_header'
+import { CodeBlock } from '~/components/code_block'
 import { PortalLink } from '~/components/portal_link'
 import { useWrittenText, WrittenText } from '~/components/written_text'
 import { formatDateTime } from '~/format'
@@ -42,7 +43,9 @@ export default function ShownKey({ api_key: key, is_new: isNew }: ShownKeyProps)
           </p>
         )}
         <p className="key-head">{t('api_keys.how_to_send')}</p>
-        <pre className="code-block">{`Authorization: Bearer ${key.prefix}…`}</pre>
+        <CodeBlock
+          of={t('api_keys.header')}
+        >{`Authorization: Bearer ${text ?? `${key.prefix}…`}`}</CodeBlock>
       </Card>
       <div className="form-actions">
         <PortalLink className="button is-primary" href={at('/api-keys')}>

@@ -1,6 +1,6 @@
 import type { Spending } from '#app/billing/account/spending'
 import { Card } from '~/components/card'
-import { RangeForm } from '~/components/chart/range_form'
+import { RangeForm, type OfferedRange } from '~/components/chart/range_form'
 import { StackedBars } from '~/components/chart/stacked_bars'
 import { DataTable, type Column } from '~/components/lists/data_table'
 import { EmptyState } from '~/components/lists/empty_state'
@@ -13,13 +13,15 @@ import { t } from '~/text'
 
 interface SpendingProps {
   spending: Spending
+  ranges: OfferedRange[]
   /** Why the range of the URL is not used. */
   left_out: string[]
 }
 
 type Spent = Pick<Spending, 'calls' | 'amounts'>
 
-export default function SpendingReport({ spending, left_out: leftOut }: SpendingProps) {
+export default function SpendingReport(props: SpendingProps) {
+  const { spending, ranges, left_out: leftOut } = props
   const { range, keys, packages, days, calls } = spending
   const span = { calls, from: formatDate(range.from), to: formatDate(range.to) }
   const priced = spending.amounts.length ? 'yes' : 'no'
@@ -36,7 +38,7 @@ export default function SpendingReport({ spending, left_out: leftOut }: Spending
         <Card
           title={t('billing.by_day')}
           lead={t('billing.spent_in_all', { ...span, priced, amount: amountsText(spending) })}
-          action={<RangeForm range={range} />}
+          action={<RangeForm range={range} ranges={ranges} />}
         >
           {calls > 0 ? (
             <StackedBars

@@ -1,7 +1,8 @@
 import { Boxes, Building2, FolderTree, Inbox, Network, Search } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { Card, Stat, StatGrid } from '~/components/card'
-import { RangeForm } from '~/components/chart/range_form'
+import { Compared } from '~/components/chart/compared'
+import { RangeForm, type OfferedRange } from '~/components/chart/range_form'
 import { StackedBars } from '~/components/chart/stacked_bars'
 import {
   InvoiceTotals,
@@ -26,6 +27,9 @@ type Panel = Data.Dashboards.AdminPanel
 
 interface AdminDashboardProps {
   panel: Panel
+  /** The period of the same length before. */
+  before: { calls: number }
+  ranges: OfferedRange[]
   /** The symbols of the currencies by code. */
   symbols: Record<string, string>
   /** Sales without invoice, since the seller's data is not complete. */
@@ -37,6 +41,7 @@ interface AdminDashboardProps {
 export default function AdminDashboard(props: AdminDashboardProps) {
   const { panel, symbols, left_out: leftOut } = props
   const { range, searches_looked_at: looked } = panel
+  const calls = sum(panel.days, 'calls')
   const capped = looked.is_capped
     ? t('dashboards.counted_from_latest', { count: looked.count })
     : undefined
@@ -49,7 +54,7 @@ export default function AdminDashboard(props: AdminDashboardProps) {
           to: formatDate(range.to),
         })}
       >
-        <RangeForm range={range} />
+        <RangeForm range={range} ranges={props.ranges} />
       </PageHeader>
       <IgnoredFilters sentences={leftOut} />
       <MissingInvoices count={props.without_invoice} />
@@ -57,10 +62,15 @@ export default function AdminDashboard(props: AdminDashboardProps) {
         <Counts panel={panel} />
         <Card
           title={t('dashboards.calls_a_day')}
-          lead={t('dashboards.calls_used_in_searches', {
-            calls: sum(panel.days, 'calls'),
-            searches: sum(panel.days, 'searches'),
-          })}
+          lead={
+            <>
+              {t('dashboards.calls_used_in_searches', {
+                calls,
+                searches: sum(panel.days, 'searches'),
+              })}{' '}
+              <Compared now={calls} before={props.before.calls} days={panel.days.length} />
+            </>
+          }
           action={
             <PortalLink className="link" href="/portal/admin/clients/search-history">
               {t('common.searches_of_clients')}

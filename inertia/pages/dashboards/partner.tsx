@@ -4,8 +4,10 @@ import { usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import type { CallsByDay } from '#app/dashboards/calls_by_day'
 import { Card } from '~/components/card'
-import { RangeForm } from '~/components/chart/range_form'
+import { Compared } from '~/components/chart/compared'
+import { RangeForm, type OfferedRange } from '~/components/chart/range_form'
 import { StackedBars } from '~/components/chart/stacked_bars'
+import { CodeBlock } from '~/components/code_block'
 import { DataTable, type Column } from '~/components/lists/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/lists/empty_state'
@@ -29,6 +31,9 @@ type UsageCounter = { total_calls: number; usage_calls: number; pack_name: strin
 interface PartnerDashboardProps {
   counter: UsageCounter
   calls: CallsByDay
+  /** Of the period of the same length before. */
+  calls_before: number
+  ranges: OfferedRange[]
   packages: PackageInTurn[]
   searches: Data.Search.Playground.SearchHistory[]
   /** Why the range of the URL is not used. */
@@ -52,7 +57,7 @@ export default function PartnerDashboard(props: PartnerDashboardProps) {
       <IgnoredFilters sentences={props.left_out} />
       <div className="stack">
         <Usage {...counter} />
-        <CallsChart calls={calls} />
+        <CallsChart calls={calls} before={props.calls_before} ranges={props.ranges} />
         <div className="split">
           <Card title={t('dashboards.your_packages')} flush>
             <DataTable
@@ -141,16 +146,27 @@ function Usage({ total_calls: total, usage_calls: used, pack_name: name }: Usage
   )
 }
 
-function CallsChart({ calls }: { calls: CallsByDay }) {
+interface CallsChartProps {
+  calls: CallsByDay
+  before: number
+  ranges: OfferedRange[]
+}
+
+function CallsChart({ calls, before, ranges }: CallsChartProps) {
   return (
     <Card
       title={t('dashboards.calls_a_day')}
-      lead={t('dashboards.calls_by_package', {
-        calls: calls.calls,
-        from: formatDate(calls.range.from),
-        to: formatDate(calls.range.to),
-      })}
-      action={<RangeForm range={calls.range} />}
+      lead={
+        <>
+          {t('dashboards.calls_by_package', {
+            calls: calls.calls,
+            from: formatDate(calls.range.from),
+            to: formatDate(calls.range.to),
+          })}{' '}
+          <Compared now={calls.calls} before={before} days={calls.days.length} />
+        </>
+      }
+      action={<RangeForm range={calls.range} ranges={ranges} />}
     >
       {calls.packages.length ? (
         <StackedBars
@@ -254,23 +270,21 @@ function ApiHint({ apiUrl }: { apiUrl: string }) {
     <ol className="hint-steps">
       <li>
         <p>{rich('dashboards.create_key', { link: linkTo('/portal/partner/api-keys/create') })}</p>
-        <pre className="code-block" tabIndex={0}>
-          {`export SKILLARY_KEY=skk_…`}
-        </pre>
+        <CodeBlock of={t('dashboards.command')}>{`export SKILLARY_KEY=skk_…`}</CodeBlock>
       </li>
       <li>
         <p>{t('dashboards.search_with_key')}</p>
-        <pre className="code-block" tabIndex={0}>
+        <CodeBlock of={t('dashboards.command')}>
           {`curl '${apiUrl}/skills/playground-search/?skills=python' \\
   -H "Authorization: Bearer $SKILLARY_KEY"`}
-        </pre>
+        </CodeBlock>
       </li>
       <li>
         <p>{t('dashboards.check_remaining_calls')}</p>
-        <pre className="code-block" tabIndex={0}>
+        <CodeBlock of={t('dashboards.command')}>
           {`curl ${apiUrl}/skills/user-free-package-detail/ \\
   -H "Authorization: Bearer $SKILLARY_KEY"`}
-        </pre>
+        </CodeBlock>
       </li>
       <li>
         <p>

@@ -42,6 +42,7 @@ export default function SearchHistory({ searches, list, price, once }: SearchHis
         list={list}
         noun={(count) => t('common.noun_search', { count })}
         {...historyNarrowing(list, searches)}
+        searchLabel={t('searches.search_terms')}
         file="/portal/partner/playground/search-history/export"
         caption={t('searches.latest_first')}
         columns={[...columns(), againColumn(price, once)]}

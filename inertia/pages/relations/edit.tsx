@@ -24,7 +24,10 @@ export default function EditRelation(props: EditRelationProps) {
   const action = at(`/skills/skill-relation-edit/${relation.id}`)
   return (
     <div className="form-column">
-      <PageHeader title={t('relations.edit_relation')} lead={<Ends relation={relation} />}>
+      <PageHeader
+        title={t('relations.edit_relation_between', { skill: skill.name, related: related.name })}
+        lead={<Ends relation={relation} />}
+      >
         <ConfirmButton
           label={t('relations.remove')}
           title={t('relations.remove_question')}

@@ -175,6 +175,10 @@ function Offers({
   packages,
   startsWith,
 }: Pick<HomeProps, 'packages'> & { startsWith: StartsWith }) {
+  const { user } = usePortal()
+  const guest = { label: t('common.sign_up'), href: '/auth/register' }
+  const partner = { label: t('site.buy'), href: '/portal/partner/packages-list' }
+  const action = user ? user.role === 2 && partner : guest
   return (
     <section className="section" id="packages">
       <div className="wrap">
@@ -190,7 +194,14 @@ function Offers({
         <PackageCards>
           {packages.map((offer) => (
             <li key={offer.id}>
-              <PackageCard offer={offer} />
+              <PackageCard offer={offer}>
+                {action && (
+                  <PortalLink className="button" href={action.href}>
+                    {action.label}
+                    <span className="is-sr-only"> ({offer.name})</span>
+                  </PortalLink>
+                )}
+              </PackageCard>
             </li>
           ))}
         </PackageCards>

@@ -1,14 +1,18 @@
-import { History, Merge, Network, Plus } from 'lucide-react'
+import { History, Merge, Network, Plus, Trash2 } from 'lucide-react'
 import { Fragment } from 'react'
+import type { TypedRow } from '#app/catalogue/relations/relation_form'
 import type { Data } from '@generated/data'
 import { Card } from '~/components/card'
+import { BackField } from '~/components/forms/back_field'
 import { ConfirmButton } from '~/components/forms/confirm_button'
+import { Form } from '~/components/forms/form'
 import { DataTable, type Column } from '~/components/lists/data_table'
 import { PageHeader } from '~/components/layout/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { RecordForm, type Edited } from '~/components/forms/record_form'
+import { SubmitButton } from '~/components/forms/submit_button'
 import { EditRelationLink } from '~/components/relations/edit_relation_link'
-import { RelatedSkill, type Relation } from '~/components/relations/relation_rows'
+import { NewRelation, RelatedSkill, type Relation } from '~/components/relations/relation_rows'
 import { WeightEditor } from '~/components/relations/weight_editor'
 import { SkillChanges } from '~/components/skills/skill_changes'
 import { SkillFields, type SkillForm } from '~/components/skills/skill_fields'
@@ -22,6 +26,8 @@ interface EditSkillProps extends Edited {
   form: SkillForm
   /** The strongest relations. */
   relations: Relation[]
+  /** A new relation that was refused. */
+  typed_relation: TypedRow | null
   /** The latest changes. */
   changes: Data.Catalogue.Skills.SkillChange[]
   may_purge: boolean
@@ -32,7 +38,7 @@ export default function EditSkill(props: EditSkillProps) {
   const { skill, form, may_purge, back } = props
   const { at, from } = useArea()
   return (
-    <div className="form-column">
+    <>
       <PageHeader title={skill.name} lead={translatedNames(skill)}>
         <PortalLink
           className="button"
@@ -45,20 +51,24 @@ export default function EditSkill(props: EditSkillProps) {
         </PortalLink>
         <RemoveButton skill={skill} mayPurge={may_purge} back={back} />
       </PageHeader>
-      <RecordForm
-        action={at(`/skills/edit/${skill.id}`)}
-        edited={props}
-        what={t('skills.this_skill')}
-        back={back}
-        submit={t('skills.save')}
-        cancel={at(back ?? '/skills')}
-        values={form}
-      >
-        <SkillFields own={skill.id} />
-      </RecordForm>
-      <RelatedSkills skill={skill} relations={props.relations} />
-      <Changes skill={skill} changes={props.changes} />
-    </div>
+      <div className="split">
+        <RecordForm
+          action={at(`/skills/edit/${skill.id}`)}
+          edited={props}
+          what={t('skills.this_skill')}
+          back={back}
+          submit={t('skills.save')}
+          cancel={at(back ?? '/skills')}
+          values={form}
+        >
+          <SkillFields own={skill.id} />
+        </RecordForm>
+        <div className="stack">
+          <RelatedSkills skill={skill} relations={props.relations} typed={props.typed_relation} />
+          <Changes skill={skill} changes={props.changes} />
+        </div>
+      </div>
+    </>
   )
 }
 
@@ -75,23 +85,23 @@ function translatedNames({ translations }: EditSkillProps['skill']) {
   ))
 }
 
-/** The strongest outgoing relations; each weight is saved separately. */
-function RelatedSkills({
-  skill,
-  relations,
-}: {
+interface RelatedSkillsProps {
   skill: EditSkillProps['skill']
   relations: Relation[]
-}) {
-  const { at, from } = useArea()
-  const together = from(`/skills/skill-update-with-related-skills/${skill.id}`)
+  typed: TypedRow | null
+}
+
+/** The strongest outgoing relations, and a row to add one; each is saved separately. */
+function RelatedSkills({ skill, relations, typed }: RelatedSkillsProps) {
+  const { at, from, here } = useArea()
+  const together = `/skills/skill-update-with-related-skills/${skill.id}`
   const others = skill.relations_count - relations.length
   return (
     <Card
       title={t('skills.related_skills')}
       lead={t('skills.weight_saved_on_leaving')}
       action={
-        <PortalLink className="button is-small" href={together}>
+        <PortalLink className="button is-small" href={from(together)}>
           <Plus size={14} /> {t('skills.add_or_edit_several')}
         </PortalLink>
       }
@@ -112,6 +122,11 @@ function RelatedSkills({
           </PortalLink>
         </p>
       )}
+      <Form action={at(together)} className="new-relations">
+        <BackField back={here} />
+        <NewRelation name="relations[0]" row={typed ?? undefined} />
+        <SubmitButton>{t('relations.add_related_skill')}</SubmitButton>
+      </Form>
     </Card>
   )
 }
@@ -130,9 +145,35 @@ const relationColumns = (): Column<Relation>[] => [
   {
     label: t('relations.edit'),
     actions: true,
-    cell: (relation) => <EditRelationLink relation={relation} />,
+    cell: (relation) => (
+      <div className="row-actions">
+        <EditRelationLink relation={relation} />
+        <RemoveRelation relation={relation} />
+      </div>
+    ),
   },
 ]
+
+function RemoveRelation({
+  relation: { id, skill, related_skill: related },
+}: {
+  relation: Relation
+}) {
+  const { at, here } = useArea()
+  return (
+    <ConfirmButton
+      label={t('relations.remove')}
+      title={t('relations.remove_question')}
+      action={at(`/skills/skill-relation-edit/${id}`)}
+      fields={{ back: here }}
+      className="is-small is-danger is-outlined"
+      icon={<Trash2 size={14} />}
+      describes={related.name}
+    >
+      {t('relations.remove_effect', { related: related.name, skill: skill.name })}
+    </ConfirmButton>
+  )
+}
 
 function Changes({ skill, changes }: Pick<EditSkillProps, 'skill' | 'changes'>) {
   const { from } = useArea()

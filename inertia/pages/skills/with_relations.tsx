@@ -32,7 +32,10 @@ export default function SkillWithRelations(props: SkillWithRelationsProps) {
 
   return (
     <>
-      <PageHeader title={skill.name} lead={t('skills.with_relations_lead')} />
+      <PageHeader
+        title={t('skills.related_skills_of', { name: skill.name })}
+        lead={t('skills.with_relations_lead')}
+      />
       <RecordForm
         action={at(chosen ? `${path}/${chosen}` : path)}
         edited={props}

@@ -7,6 +7,7 @@ import { EmptyState } from '~/components/lists/empty_state'
 import { Form } from '~/components/forms/form'
 import { PageHeader } from '~/components/layout/page_header'
 import type { PageList } from '~/components/lists/pager'
+import { CodeBlock } from '~/components/code_block'
 import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/forms/submit_button'
 import {
@@ -212,7 +213,7 @@ function Answer({ delivery }: { delivery: Delivery }) {
             <code>{delivery.id}</code>
           </Fact>
           <Fact label={t('webhooks.payload')}>
-            <pre className="code-block webhook-text">{delivery.payload}</pre>
+            <CodeBlock of={t('webhooks.payload')}>{delivery.payload}</CodeBlock>
           </Fact>
           {attempts.length > 0 && (
             <Fact label={t('webhooks.attempt_log')}>

@@ -198,6 +198,56 @@ test.group('The playground page', (group) => {
     })
   })
 
+  test('exports a stored result to its owner', async ({ assert, client }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    const posted = await client
+      .post('/playground')
+      .form({ skills: 'Python', min_weight: 30 })
+      .withCsrfToken()
+      .redirects(0)
+      .loginAs(partner)
+    const { search } = resultOf(posted)
+
+    const file = await client.get(`/playground/export?search=${search}`).loginAs(partner)
+    file.assertHeader('content-type', 'text/csv; charset=utf-8')
+    const [header, ...rows] = file.text().trim().split('\n')
+    assert.equal(header, 'id,name,domain,score,reasons')
+    assert.match(rows[0], /,Django,.*Python essential \d+$/)
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+
+    const other = await createPartner()
+    const refused = client.get(`/playground/export?search=${search}`).loginAs(other)
+    const responses = [await refused, await client.get('/playground/export').loginAs(partner)]
+    for (const response of responses) response.assertStatus(404)
+  })
+
+  test('finds searches of the history by a term or a part of the request id', async ({
+    assert,
+    client,
+  }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+    for (const skills of ['Python', 'SQL']) {
+      await client
+        .post('/playground')
+        .form({ skills })
+        .withCsrfToken()
+        .redirects(0)
+        .loginAs(partner)
+    }
+    const { requestId } = await SearchHistory.query().orderBy('id').firstOrFail()
+    const found = async (search: string) => {
+      const list = client.get('/portal/partner/playground/search-history').qs({ search })
+      const { props } = renderedPage(await list.loginAs(partner))
+      return props.searches.map(({ skills }: { skills: string[] }) => skills)
+    }
+
+    assert.deepEqual(await found('pyth'), [['Python']])
+    assert.deepEqual(await found(requestId.slice(-12)), [['Python']])
+    assert.deepEqual(await found('welding'), [])
+  })
+
   test('shows the source of relations in words, in the language of the user', async ({
     assert,
     client,

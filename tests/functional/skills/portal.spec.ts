@@ -78,7 +78,7 @@ test.group('Screens of skills', (group) => {
     assert.match(html, /Page 2"/)
   })
 
-  test('creates a skill and redirects back to the list', async ({ assert, client }) => {
+  test('creates a skill and opens it', async ({ assert, client }) => {
     const staff = await UserFactory.merge({ role: Role.companyUser }).create()
     const parent = await CategoryFactory.merge({ name: 'Engineering' }).create()
     await CategoryFactory.merge({ name: 'Metal' }).create()
@@ -108,10 +108,11 @@ test.group('Screens of skills', (group) => {
         back: '/skills?search=we&page=2',
       })
     response.assertStatus(302)
-    response.assertHeader('location', '/portal/companyUser/skills?search=we&page=2')
     response.assertFlashMessage('success', 'Created the skill “Welding”.')
 
     const skill = await Skill.query().preload('aliases').firstOrFail()
+    const opened = `/portal/companyUser/skills/edit/${skill.uid}`
+    response.assertHeader('location', `${opened}?back=%2Fskills%3Fsearch%3Dwe%26page%3D2`)
     assert.equal(skill.categoryId, metal.id)
     assert.equal(skill.type, 'tool')
     assert.isNull(skill.description)
@@ -151,7 +152,8 @@ test.group('Screens of skills', (group) => {
         .withCsrfToken()
         .redirects(0)
         .form({ name: `Skill ${index}`, back })
-      assert.equal(response.header('location'), '/portal/admin/skills')
+      const { uid } = await Skill.findByOrFail('name', `Skill ${index}`)
+      assert.equal(response.header('location'), `/portal/admin/skills/edit/${uid}`)
     }
   })
 

@@ -265,7 +265,11 @@ function wordsIn(file: string): string[] {
     found.push(`${placeOf(node)} ${words.replace(/\s+/g, ' ')}`)
   }
   const visit = (node: ts.Node) => {
-    if (ts.isJsxElement(node) && /^(pre|code)$/.test(node.openingElement.tagName.getText())) return
+    if (
+      ts.isJsxElement(node) &&
+      /^(pre|code|CodeBlock)$/.test(node.openingElement.tagName.getText())
+    )
+      return
     if (ts.isJsxText(node)) say(node, node.text)
     else if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) {
       const value = node.initializer

@@ -87,6 +87,8 @@ test.group('Menu of each role', () => {
       { label: 'Skills', href: '/portal/admin/skills' },
       { label: 'Edit' },
     ])
+    const place = '/portal/admin/skills/edit/0197'
+    assert.deepEqual(crumbsOf(place, menuOf(0), 'Welding').at(-1), { label: 'Welding' })
     assert.deepEqual(crumbsOf('/portal/admin/refunds', menuOf(0)), [
       { label: 'Invoices', href: '/portal/admin/invoices' },
       { label: 'Refunds' },

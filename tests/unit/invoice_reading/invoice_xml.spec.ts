@@ -148,6 +148,24 @@ test.group('Invoices in XML', () => {
     assert.equal(faultOf('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'xml_not_an_invoice')
   })
 
+  test('refuses invoices without a number and a total, and XML without an element', ({
+    assert,
+  }) => {
+    const empty = (root: string, namespace: string) => `<x:${root} xmlns:x="${namespace}"/>`
+    const ubl = 'urn:oasis:names:specification:ubl:schema:xsd'
+    for (const xml of [
+      empty('CrossIndustryInvoice', 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100'),
+      empty('Invoice', `${ubl}:Invoice-2`),
+      empty('CreditNote', `${ubl}:CreditNote-2`),
+      empty('FatturaElettronica', 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2'),
+    ]) {
+      assert.equal(faultOf(xml), 'not_an_invoice', xml)
+    }
+    for (const xml of ['<?xml version="1.0"?>', '<!-- nothing -->']) {
+      assert.equal(faultOf(xml), 'xml_malformed', xml)
+    }
+  })
+
   test('invalid dates, amounts and currencies are null', ({ assert }) => {
     const odd = ciiInvoice()
       .replace('20260131', '20260231')

@@ -45,6 +45,17 @@ test.group('Invoices as images', () => {
     assert.isBelow(reading.total!.box!.left + reading.total!.box!.width, 1)
   }).timeout(90_000)
 
+  test('a blank picture does not look like an invoice', async ({ assert }) => {
+    const canvas = createCanvas(600, 800)
+    const context = canvas.getContext('2d')
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, 600, 800)
+    const fault: unknown = await readInvoice(canvas.toBuffer('image/png')).catch(
+      (error: unknown) => error
+    )
+    assert.propertyVal(fault, 'code', 'not_an_invoice')
+  }).timeout(90_000)
+
   test('a large photo is scaled to 4 megapixels and keeps its aspect ratio', async ({ assert }) => {
     const { width, height } = await photoOf(createCanvas(4032, 3024).toBuffer('image/jpeg'))
     assert.approximately(width * height, 4_000_000, 5000)

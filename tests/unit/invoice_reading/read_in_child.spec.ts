@@ -113,6 +113,17 @@ test.group('The type of a file', () => {
     assert.equal(await faultOf(() => kindOf(Buffer.alloc(0))), 'empty_file')
     assert.equal(await faultOf(() => kindOf(Buffer.alloc(10 * 1024 * 1024 + 1))), 'file_too_large')
     assert.equal(await faultOf(() => kindOf(Buffer.from('MZ program'))), 'unsupported_type')
+    const blank = Buffer.from(' \n'.repeat(100))
+    assert.equal(await faultOf(() => kindOf(blank)), 'unsupported_type')
+  })
+
+  test('a program or an archive is refused, whatever its name, and so is XML with bytes that are no text', async ({
+    assert,
+  }) => {
+    const archive = Buffer.from([0x50, 0x4b, 3, 4, ...Array<number>(60).fill(0xe9)])
+    assert.equal(await faultOf(() => kindOf(archive)), 'unsupported_type')
+    const broken = Buffer.concat([Buffer.from('<Invoice>'), archive, Buffer.from('</Invoice>')])
+    assert.equal(await faultOf(() => readInChild(broken)), 'xml_malformed')
   })
 })
 

@@ -113,6 +113,31 @@ test.group('Invoices with unknown layouts', () => {
     assert.equal(seller.name, 'TALLERES ROBLE, S.L.')
   })
 
+  for (const [where, footer] of [
+    [
+      'in its column',
+      ` Tel. 0211 1234             IBAN DE89 3704 0044 0532       BIC COBADEFF
+ info@example.com           0130 00                        Sparkasse`,
+    ],
+    [
+      'to the next line',
+      ` Gartenbau Beispiel GmbH · Tel. 0211 1234 · IBAN DE89 3704 0044
+ 0532 0130 00 · Sparkasse`,
+    ],
+  ]) {
+    test(`an account is read that is wrapped ${where}`, async ({ assert }) => {
+      const { seller } = await read(`
+ Gartenbau Beispiel GmbH                  Rechnung Nr. R-26-0173
+ Ringweg 1, 40210 Düsseldorf              Datum: 12.03.2026
+
+ Gesamtbetrag                             121,00 EUR
+
+${footer}
+`)
+      assert.equal(seller.iban, 'DE89370400440532013000')
+    })
+  }
+
   test('a levy may be between tax and total', async ({ assert }) => {
     const { subtotal, tax, total } = await read(`
  FACTURE N° 26-0318                     Hôtel Mirabel SARL

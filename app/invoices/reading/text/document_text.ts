@@ -101,3 +101,10 @@ export function linesBelow(text: DocumentText, line: Line, count: number, reach 
   }
   return below
 }
+
+/** A single narrow page, as tills print it: up to 82 mm wide, or a picture of a long strip. */
+export function isTillRoll({ layout: { pages } }: DocumentText): boolean {
+  const [page] = pages
+  if (pages.length !== 1) return false
+  return page.source === 'text' ? page.width < 240 : page.height > 2.1 * page.width
+}

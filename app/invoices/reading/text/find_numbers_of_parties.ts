@@ -1,4 +1,4 @@
-import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { bareVatForms, ibanLength, isIban, isVatId } from '#app/money/identifiers'
 import { labelsNamed, zonesOf } from '#app/invoices/reading/text/find_values'
 import type { Line } from '#app/invoices/reading/pages/page_layout'
@@ -91,32 +91,72 @@ export function findAccounts(text: DocumentText): FoundId[] {
   const found: FoundId[] = []
   for (const line of text.lines) {
     const hasLabel = text.labels[line.index].some(({ name }) => name === 'iban')
-    for (let from = 0; from < line.words.length; from++) {
-      const start = line.words[from].text.replace(/^.*[:#]/, '')
-      if (!/^[A-Z]{2}\d{2}/.test(start)) continue
-      const length = ibanLength(start.slice(0, 2))
-      if (!length) continue
-      let value = ''
-      for (
-        let to = from;
-        to < Math.min(from + 9, line.words.length) && value.length < length;
-        to++
-      ) {
-        if (to > from && /^(IBAN|BIC|SWIFT)/i.test(line.words[to].text)) break
-        value += (to === from ? start : line.words[to].text).replace(/[^A-Za-z0-9]/g, '')
-        if (value.length < length) continue
-        const iban = value.slice(0, length)
-        const isWhole = value.length === length
-        const words = line.words.slice(from, to + 1)
-        if (isIban(iban)) found.push({ value: iban, words, confidence: 0.96, isBuyers: false })
-        else if (isWhole && hasLabel && /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) {
-          found.push({ value: iban, words, confidence: 0.75, isBuyers: false })
-        }
-      }
+    for (const from of line.words.keys()) {
+      const accounts = wordsOfAccount(text, line, from).map(accountIn)
+      const [own] = accounts
+      const valid = accounts.find((account) => account?.isValid)
+      if (valid) found.push(foundAccount(valid, 0.96))
+      else if (own?.isWhole && hasLabel) found.push(foundAccount(own, 0.75))
     }
   }
   if (!found.length) found.push(...polishIbans(text))
   return found.sort((a, b) => b.confidence - a.confidence)
+}
+
+const mostWordsOfAccount = 9
+
+/**
+ * The words that may be an account, from a word with the start of one: those of its line; and after
+ * "IBAN", since it may be wrapped, those before the next gap with those below in its column, or with the next line.
+ */
+function wordsOfAccount(text: DocumentText, line: Line, from: number): Word[][] {
+  if (!ibanLength(accountStart(line.words[from]).slice(0, 2))) return []
+  const own = line.words.slice(from, from + mostWordsOfAccount)
+  const [next] = linesBelow(text, line, 1)
+  const isLabelled = line.words.slice(Math.max(0, from - 1), from + 1).some(isIbanLabel)
+  if (!next || !isLabelled) return [own]
+  const gap = own.findIndex((word, at) => at > 0 && word.left - own[at - 1].right > word.size)
+  const before = gap < 0 ? own : own.slice(0, gap)
+  const left = line.words[Math.max(0, from - 1)].left - 1
+  const below = next.words.filter((word) => word.left >= left)
+  return [own, ...[below, next.words].map((words) => [...before, ...words])]
+}
+
+function isIbanLabel({ text }: Word): boolean {
+  return /IBAN/i.test(text)
+}
+
+interface Account {
+  value: string
+  words: Word[]
+  /** Whether it ends with a word, in capital letters. */
+  isWhole: boolean
+  isValid: boolean
+}
+
+function accountIn(all: Word[]): Account | null {
+  const start = accountStart(all[0])
+  const length = ibanLength(start.slice(0, 2)) ?? 0
+  let value = ''
+  for (const [at, { text }] of all.slice(0, mostWordsOfAccount).entries()) {
+    if (at > 0 && /^(IBAN|BIC|SWIFT)/i.test(text)) return null
+    value += (at ? text : start).replace(/[^A-Za-z0-9]/g, '')
+    if (value.length < length) continue
+    const iban = value.slice(0, length)
+    const isWhole = value.length === length && /^[A-Z0-9]+$/.test(value)
+    return { value: iban, words: all.slice(0, at + 1), isWhole, isValid: isIban(iban) }
+  }
+  return null
+}
+
+/** A word without what is printed before an account without a space: `IBAN:DE89`. */
+function accountStart({ text }: Word): string {
+  const start = text.replace(/^.*[:#]/, '')
+  return /^[A-Z]{2}\d{2}/.test(start) ? start : ''
+}
+
+function foundAccount({ value, words }: Account, confidence: number): FoundId {
+  return { value, words, confidence, isBuyers: false }
 }
 
 /** Polish accounts are printed without the country prefix: 26 digits. */

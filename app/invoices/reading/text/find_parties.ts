@@ -1,4 +1,4 @@
-import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { isTillRoll, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundItems } from '#app/invoices/reading/text/find_items'
 import {
   findAccounts,
@@ -218,6 +218,8 @@ function partyOf(
 function buyerClaims(scene: Scene): Claim[] {
   const { text, blocks, senders, skipped, height, firstPage } = scene
   const found: Claim[] = withSource('isLabelled', labelledNames(text, 'buyer', blocks, skipped))
+  /** The address on a till roll is the seller's. */
+  if (isTillRoll(text)) return combined(found, 0.15)
   const others = labelledNames(text, 'otherParty', blocks, skipped)
   for (const block of blocks) {
     if (block.page !== firstPage || block.top > 0.48 * height || block.cells.length < 2) continue

@@ -181,7 +181,7 @@ function isOfOther({ line, from }: FoundLabel): boolean {
 
 /** `from 1 May to 31 May`: two dates with at most two short words between them. */
 export function isPeriod(dates: PrintedDate[], date: PrintedDate, line: Line): boolean {
-  const others = dates.filter((other) => other !== date)
+  const others = dates.filter(({ from }) => from !== date.from)
   return others.some((other) => {
     const [first, second] = other.from < date.from ? [other, date] : [date, other]
     const between = line.words.slice(first.to + 1, second.from)
@@ -494,8 +494,17 @@ function ranked(
 ): Read | null {
   const winner = chosen(name, optionsOf(text, found))
   if (!winner) return null
-  const { value, words } = winner.option
-  return printed(text, value, words, winner.probability)
+  const { value, words, features } = winner.option
+  const most = isLabelCertain(features) ? 1 : mostWithoutLabel
+  return printed(text, value, words, Math.min(most, winner.probability))
+}
+
+/** A value with an ambiguous label or none can belong to something else, however likely it is the best one. */
+const mostWithoutLabel = 0.88
+
+function isLabelCertain({ isCertain: isLabelled, ...features }: Features): boolean {
+  const { isTitled, isAtTitle, isAtNumber, isToPayBy } = features
+  return Boolean(isLabelled || isTitled || isAtTitle || isAtNumber || isToPayBy)
 }
 
 /** The value with the highest score. Several places raise its confidence; a close rival lowers it. */

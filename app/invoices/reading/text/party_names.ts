@@ -146,10 +146,7 @@ export function isHeading(text: string): boolean {
   return headings.test(plainLetters(text)) && !legalForm.test(text)
 }
 
-const titles = [
-  ...inAllLanguages((own) => own.titles?.invoice),
-  ...inAllLanguages((own) => own.titles?.creditNote),
-]
+const titles = inAllLanguages((own) => Object.values(own.titles ?? {}).flat())
 const asides = new Set(inAllLanguages((own) => own.asides))
 
 /** `Invoice 4711` is a title; a company may be called `Bill Baker Ltd`. */

@@ -1,6 +1,6 @@
 import { negated } from '#app/invoices/reading/decimals'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
-import { documentText, printed } from '#app/invoices/reading/text/document_text'
+import { documentText, isTillRoll, printed } from '#app/invoices/reading/text/document_text'
 import { plainTitle } from '#app/invoices/reading/text/label_grammar'
 import { findItems, type FoundItems } from '#app/invoices/reading/text/find_items'
 import { findParties } from '#app/invoices/reading/text/find_parties'
@@ -179,13 +179,6 @@ function typeOf(text: DocumentText): Read<DocumentType> | null {
     return labels.length ? printed(text, 'invoice', [], 0.75) : null
   }
   return printed(text, winner.type, winner.words, winner.score > 2 ? 0.93 : 0.8)
-}
-
-/** A single narrow page, as tills print it: up to 82 mm wide, or a picture of a long strip. */
-function isTillRoll({ layout: { pages } }: DocumentText): boolean {
-  const [page] = pages
-  if (pages.length !== 1) return false
-  return page.source === 'text' ? page.width < 240 : page.height > 2.1 * page.width
 }
 
 /** The currency beside the total, at its label, or the most frequent one. */

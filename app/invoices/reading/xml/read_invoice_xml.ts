@@ -49,7 +49,7 @@ const syntaxes: Syntax[] = [
 /**
  * The values of an invoice in CII, ZUGFeRD 1, UBL or FatturaPA.
  *
- * @throws InvoiceFault `xml_not_an_invoice` and those of `parseXml`
+ * @throws InvoiceFault `xml_not_an_invoice`, `not_an_invoice` if it has neither number nor total, and those of `parseXml`
  */
 export function readInvoiceXml(bytes: Uint8Array): {
   values: InvoiceValues
@@ -60,5 +60,7 @@ export function readInvoiceXml(bytes: Uint8Array): {
     ({ name, namespace }) => name === root.name && namespace.test(root.namespace)
   )
   if (!syntax) throw new InvoiceFault('xml_not_an_invoice')
-  return { values: syntax.read(root), format: syntax.format }
+  const values = syntax.read(root)
+  if (!values.invoiceNumber && !values.total) throw new InvoiceFault('not_an_invoice')
+  return { values, format: syntax.format }
 }
