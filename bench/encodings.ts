@@ -1,6 +1,6 @@
 /**
  * Detects the encoding of files with known texts and prints how many were decoded completely, by size and by
- * source. Started by `npm run bench:encodings`. The messages of the TypeScript compiler and the names of
+ * source, and how many of the right and of the wrong results were doubted. Started by `npm run bench:encodings`. The messages of the TypeScript compiler and the names of
  * regions and currencies in ICU were used to choose the two constants of `detect_encoding.ts`; the messages
  * of the programs installed on the machine (`/usr/share/locale`) were not.
  */
@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path'
 import iconv from 'iconv-lite'
 import { detectEncoding } from '#app/imports/readers/detect_encoding'
 import { decode, type Encoding } from '#app/imports/readers/encodings'
+import { fileTexts } from '#app/imports/readers/file_texts'
 import { ForeignCells } from '#app/imports/readers/foreign_cells'
 
 const wanted: Record<string, Encoding[]> = {
@@ -19,7 +20,7 @@ const wanted: Record<string, Encoding[]> = {
   'pl': ['windows-1250', 'iso-8859-2'],
   'cs': ['windows-1250', 'iso-8859-2'],
   'hu': ['windows-1250', 'iso-8859-2'],
-  'ro': ['windows-1250'],
+  'ro': ['windows-1250', 'iso-8859-2', 'iso-8859-16'],
   'ru': ['windows-1251', 'koi8-r', 'iso-8859-5'],
   'bg': ['windows-1251'],
   'uk': ['windows-1251', 'koi8-u'],
@@ -96,17 +97,38 @@ async function detectOne({ source, language, encoding, size, every, texts, start
   cells.add(bytes)
   const found = await detectEncoding(cells.bytes())
   const isRight = decode(bytes, found.encoding) === text
+  const { rival, doubtful } = fileTexts(decode(cells.bytes(), found.encoding), found.rival)
+  const isDoubted = rival !== null || doubtful.length > 0
   const rows = every === 1 ? 'every row' : 'every fifth row'
   for (const name of [`1 ${source}`, `2 ${size} bytes, ${rows}`, `3 ${language} ${encoding}`]) {
-    const counts = tally.get(name) ?? [0, 0]
-    tally.set(name, [counts[0] + Number(isRight), counts[1] + 1])
+    addTo(name, isRight)
   }
+  addTo(
+    isRight ? '4 decoded completely, but doubted' : '5 not decoded completely, and doubted',
+    isDoubted
+  )
+}
+
+function addTo(name: string, isSo: boolean) {
+  const [so, all] = tally.get(name) ?? [0, 0]
+  tally.set(name, [so + Number(isSo), all + 1])
 }
 
 /** Short texts, as in cells of skill files; without separators, which differ between fonts of quotes. */
 function cellsOf(texts: string[], language: string): string[] {
   const pieces = /^(ja|zh|th)/.test(language) ? /[^,;"\r\n]{3,15}/g : /[^,;"\r\n]{3,45}(?:\s|$)/g
-  return texts.flatMap((text) => text.match(pieces) ?? []).map((text) => text.trim())
+  const cells = texts.flatMap((text) => text.match(pieces) ?? []).map((text) => text.trim())
+  return language === 'vi' ? cells.map(withTonesApart) : cells
+}
+
+/** Windows-1258 has the vowels of Vietnamese, and their tones as separate characters. */
+function withTonesApart(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/([aeou])(\u0323?)([\u0302\u0306\u031b])/gi, (_, vowel, tone, mark) => {
+      const letter: string = vowel + mark
+      return letter.normalize('NFC') + tone
+    })
 }
 
 function compilerMessages(language: string): string[] {

@@ -5,12 +5,14 @@ import ClientPackageTransformer from '#app/billing/client_packages/client_packag
 import { packagesOf, usageOf } from '#app/billing/client_packages/usage'
 import SearchHistory from '#app/billing/metering/search_history'
 import SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
+import { firstStepsOfPartner } from '#app/dashboards/first_steps'
 import { callsByDay } from '#app/dashboards/calls_by_day'
 import { offeredRanges, rangeBefore, rangeOfPage } from '#app/core/lists/day_range'
 
 export default class PartnerDashboardController {
   async show({ auth, inertia, request }: HttpContext) {
-    const clientId = auth.getUserOrFail().ownClientId
+    const user = auth.getUserOrFail()
+    const clientId = user.ownClientId
     const counter = await usageOf(clientId)
     const packages = await packagesOf(clientId, 10)
     const searches = await SearchHistory.query()
@@ -26,6 +28,7 @@ export default class PartnerDashboardController {
       calls: await callsByDay(clientId, range),
       calls_before: before.calls,
       ranges: offeredRanges(),
+      first_steps: await firstStepsOfPartner(user, clientId),
       left_out: leftOut,
       packages: ClientPackageTransformer.transform(
         packages.map(({ clientPackage }) => clientPackage),

@@ -77,7 +77,7 @@ test.group('Pages of imports', (group) => {
     expectConsoleErrors(/status of 422/)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit(place)
-    await page.getByLabel('Files', { exact: true }).waitFor()
+    await page.getByLabel('Choose files, or drop them here').waitFor()
     const files = JSON.stringify([
       ['relations.csv', `${header}\nWelding,Metalwork,60`],
       ['strange.csv', 'a,b\n1,2'],

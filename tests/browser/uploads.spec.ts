@@ -48,7 +48,7 @@ test.group('Uploads', (group) => {
     const lines = ['Skill,Nach,Percentage', 'Python,SQL,40', 'Python,Statistiks,60']
     await page.getByLabel('File', { exact: true }).setInputFiles(csv(lines))
     await page.getByRole('button', { name: 'Upload file' }).click()
-    await page.getByText('A required column was not found').waitFor()
+    await page.getByText('Required columns are missing').waitFor()
     await page.getByLabel('Field for Nach').selectOption('related_skill')
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     await page.setViewportSize({ width: 1280, height: 844 })

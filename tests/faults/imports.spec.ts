@@ -87,12 +87,17 @@ test.group('A client that leaves during an upload', () => {
     )
     await until('the first bytes of the file', async () => {
       const [path] = await files()
-      return path && (await stat(path)).size > 100_000
+      if (!path) return false
+      const { size } = await stat(path)
+      return size > 100_000
     })
     sent.destroy()
     await left
 
-    await until('no file', async () => (await files()).length === 0)
+    await until('no file', async () => {
+      const [path] = await files()
+      return !path
+    })
     assert.lengthOf(await database.from('uploads'), 0)
     assert.lengthOf(await database.from('jobs'), 0)
     deployment.work()
@@ -108,7 +113,10 @@ test.group('A database locked by a long writer', () => {
     deployment.work()
     await importSkills(deployment)
     const uid = await queueFile(deployment, 'relations', relationsOf(names))
-    await until('the first rows', async () => (await uploadNow(database, uid)).checkpoint > 0)
+    await until('the first rows', async () => {
+      const { checkpoint } = await uploadNow(database, uid)
+      return checkpoint > 0
+    })
 
     const writer = await database.transaction()
     if (isPostgres(database)) await writer.rawQuery('lock table skill_relations in exclusive mode')

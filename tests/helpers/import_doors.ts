@@ -55,8 +55,10 @@ export const doors: Record<
       .file('file', path)
     const held = await Upload.query().orderBy('id', 'desc').first()
     if (!held) return
-    const { header } = await uploadColumns(held, {})
-    await post(`/${held.uid}/columns`).form({ fields: header.map(({ field }) => field ?? '') })
+    const { header, settings, preset } = await uploadColumns(held, {})
+    const fields = header.map(({ field }) => field ?? '')
+    const separator = settings.separator ?? ''
+    await post(`/${held.uid}/columns`).form({ fields, preset, separator })
     await runNext()
     await post(`/${held.uid}/run`)
     await runNext()

@@ -179,7 +179,9 @@ async function indexBatch(client: Client, ids: number[]) {
   )
   const aliases = await rawRows<WrittenAlias & { skill_id: number }>(
     client,
-    `select a.skill_id, a.name, a.language from ${idTable} join skill_aliases a on a.skill_id = wanted.id`,
+    // A plain join makes SQLite read all aliases, and the list of ids again for each of them.
+    `select a.skill_id, a.name, a.language
+       from ${idTable} cross join skill_aliases a where a.skill_id = wanted.id`,
     [idList]
   )
   const stored = await rawRows<StoredLabel>(

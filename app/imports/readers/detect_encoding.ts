@@ -25,6 +25,7 @@ const detected: Record<string, Encoding> = {
   'iso8859-9': 'iso-8859-9',
   'iso8859-13': 'iso-8859-13',
   'iso8859-15': 'iso-8859-15',
+  'iso8859-16': 'iso-8859-16',
   'koi8-r': 'koi8-r',
   'koi8-u': 'koi8-u',
   'gb18030': 'gb18030',
@@ -44,6 +45,10 @@ const USUAL_FACTOR = Math.log(1.2)
 const STRANGE = 4
 /** A second candidate this close makes the result uncertain. */
 const CLOSE = 0.15
+/** Below this confidence, the text was too short: any other candidate makes the result uncertain. */
+const LITTLE = 0.09
+/** Without any candidate, the result is uncertain too. */
+const OTHER: Encoding = 'windows-1250'
 
 export interface DetectedEncoding {
   encoding: Encoding
@@ -71,13 +76,14 @@ export async function detectEncoding(bytes: Buffer): Promise<DetectedEncoding> {
       const text = decode(bytes, encoding)
       const usual = encoding === USUAL ? USUAL_FACTOR : 0
       const score = Math.log(confidence + 1e-6) + usual - STRANGE * strangeShare(text)
-      return [{ encoding, text, score }]
+      return [{ encoding, text, score, confidence }]
     })
     .sort((a, b) => b.score - a.score)
   const [best] = candidates
-  if (!best) return { encoding: USUAL, rival: null }
+  if (!best) return { encoding: USUAL, rival: OTHER }
+  const close = best.confidence < LITTLE ? Infinity : CLOSE
   const rival = candidates.find(
-    ({ text, score }) => text !== best.text && best.score - score < CLOSE
+    ({ text, score }) => text !== best.text && best.score - score < close
   )
   return { encoding: best.encoding, rival: rival?.encoding ?? null }
 }

@@ -10,6 +10,7 @@ import {
   baseOf,
   columnsByForm,
   headOf,
+  missingColumns,
   type ColumnsInput,
 } from '#app/imports/uploads/upload_columns'
 import type { Starter } from '#app/imports/uploads/upload_request'
@@ -78,8 +79,7 @@ function refuseFields({ header, fields }: FileColumns, input: ColumnsInput) {
     ({ name, needed }) => needed && !chosen.includes(name) && !constants[name]?.trim()
   )
   if (missing.length) {
-    const names = missing.map(({ name }) => fieldName(name)).join(', ')
-    const message = t('uploads_answers.columns_missing', { names })
+    const message = missingColumns(missing.map(({ name }) => name))
     faults.push({ field: 'fields', code: 'missing_column', message })
   }
   if (!faults.length) return

@@ -1,4 +1,5 @@
-import { messageIn, languageNow } from '#app/core/text/text'
+import { messageIn, languageNow, t } from '#app/core/text/text'
+import { fieldName } from '#app/core/text/validation_messages'
 import { storedFile } from '#app/core/files/stored_files'
 import { givenPreset, presetTitle } from '#app/imports/actions/choose_preset'
 import { columnsIn, type FileColumns } from '#app/imports/actions/file_columns'
@@ -75,8 +76,12 @@ export async function uploadColumns(upload: Upload, reading: ChosenReading) {
   })
   const [last, found] = [await columnsOfLastUpload(start.header, upload.kind), recognise(start)]
   const columns = columnsIn(head, kind, options)
+  const settings = settingsOf(options, columns)
+  const missing = columns.missing.filter((name) => !(name in settings.constants))
   return {
     ...columns,
+    missing,
+    missing_text: missing.length ? missingColumns(missing) : null,
     kind,
     no_header: options.noHeader,
     language: options.language,
@@ -90,8 +95,15 @@ export async function uploadColumns(upload: Upload, reading: ChosenReading) {
         ? { title: presetTitle(preset), reason: messageIn(languageNow(), fault) }
         : null,
     presets: presets.map(({ id, kind: of }) => ({ id, title: presetTitle({ id }), kind: of })),
-    settings: settingsOf(options, columns),
+    settings,
   }
+}
+
+/** The message about required columns that have neither a column nor a value. */
+export function missingColumns(names: string[]): string {
+  return t('uploads_answers.columns_missing', {
+    names: names.map((name) => fieldName(name)).join(', '),
+  })
 }
 
 /** The given settings of columns, for the form. */

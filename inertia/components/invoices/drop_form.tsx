@@ -1,5 +1,5 @@
-import { FileUp } from 'lucide-react'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { DropZone } from '~/components/forms/drop_zone'
 import { CheckField, FieldError, useField } from '~/components/forms/field'
 import { Form } from '~/components/forms/form'
 import { SendingList } from '~/components/invoices/sending_list'
@@ -74,33 +74,27 @@ function FilesField({ limits }: Pick<DropFormProps, 'limits'>) {
 
   return (
     <div className="field">
-      <div
-        className={`invoice-drop${isOver ? ' is-over' : ''}${message ? ' is-danger' : ''}`}
-        {...area}
+      <DropZone
+        title={t('invoices.drop_here')}
+        area={area}
+        isOver={isOver}
+        ref={input}
+        id={id}
+        name="file"
+        multiple
+        accept=".pdf,.xml,.png,.jpg,.jpeg,.webp,.txt"
+        required
+        aria-invalid={message ? true : undefined}
+        aria-describedby={described}
+        onChange={look}
       >
-        <FileUp size={36} strokeWidth={1.5} />
-        <label className="invoice-drop-title" htmlFor={id}>
-          {t('invoices.drop_here')}
-        </label>
-        <input
-          type="file"
-          ref={input}
-          id={id}
-          name="file"
-          multiple
-          accept=".pdf,.xml,.png,.jpg,.jpeg,.webp,.txt"
-          required
-          aria-invalid={message ? true : undefined}
-          aria-describedby={described}
-          onChange={look}
-        />
         <p className="is-weak" role="status">
           {chosen.length > 0 && t('invoices.chosen', { count: chosen.length })}
         </p>
         <p className="help" id={`${id}-hint`}>
           {t('invoices.file_hint', { files: limits.files, size: sizeOf(limits.bytes) })}
         </p>
-      </div>
+      </DropZone>
       <FieldError id={id} message={message} />
     </div>
   )

@@ -2,6 +2,7 @@ import '~/css/uploads.scss'
 import { router, usePage } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
 import { Card } from '~/components/card'
+import { DropZone } from '~/components/forms/drop_zone'
 import { Form } from '~/components/forms/form'
 import { SubmitButton } from '~/components/forms/submit_button'
 import { PortalLink } from '~/components/portal_link'
@@ -71,17 +72,15 @@ export default function DropFiles() {
         </Card>
       )}
       <Card title={t('uploads.drop_files')} lead={t('uploads.drop_lead')}>
-        <div className="drop-zone">
-          <input
-            type="file"
-            multiple
-            aria-label={t('uploads.choose_files')}
-            onChange={({ currentTarget }) => {
-              void send([...(currentTarget.files ?? [])])
-              currentTarget.value = ''
-            }}
-          />
-        </div>
+        <DropZone
+          title={t('uploads.choose_files')}
+          id="dropped-files"
+          multiple
+          onChange={({ currentTarget }) => {
+            void send([...(currentTarget.files ?? [])])
+            currentTarget.value = ''
+          }}
+        />
       </Card>
     </div>
   )

@@ -1,5 +1,5 @@
-import { FileUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { DropZone } from '~/components/forms/drop_zone'
 import { FieldError, useField } from '~/components/forms/field'
 import { sizeOf } from '~/components/file_size'
 import { t } from '~/text'
@@ -35,25 +35,24 @@ export function FileField({ name, label, hint, accept, most }: FileFieldProps) {
       <p className="help" id={`${id}-hint`}>
         {hint}
       </p>
-      <div className={`drop-zone${isOver ? ' is-over' : ''}${fault ? ' is-danger' : ''}`} {...area}>
-        <FileUp size={28} strokeWidth={1.5} />
-        <input
-          type="file"
-          ref={input}
-          id={id}
-          name={name}
-          accept={accept}
-          required
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={described}
-          onChange={({ currentTarget }) => setChosen(currentTarget.files?.[0] ?? null)}
-        />
+      <DropZone
+        area={area}
+        isOver={isOver}
+        ref={input}
+        id={id}
+        name={name}
+        accept={accept}
+        required
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={described}
+        onChange={({ currentTarget }) => setChosen(currentTarget.files?.[0] ?? null)}
+      >
         <p className="is-weak" role="status">
           {chosen
             ? t('uploads.chosen', { file: chosen.name, size: sizeOf(chosen.size) })
             : t('uploads.or_drop')}
         </p>
-      </div>
+      </DropZone>
       <FieldError id={id} message={fault} />
     </div>
   )

@@ -17,17 +17,25 @@ export type HeadCheck = Pick<
 /** Delay in ms after a change, so that typing does not send a request for each key. */
 const pause = 250
 
-/**
- * What the first rows would change with the columns of the form around it, updated when one changes.
- * `first`: the check that was requested without scripts.
- */
-export function LiveCheck({ action, first }: { action: string; first: HeadCheck | null }) {
+interface LiveCheckProps {
+  action: string
+  /** The check that was requested without scripts. */
+  first: HeadCheck | null
+  /** Tells why there is no check; null if there is one. */
+  onReason: (reason: string | null) => void
+}
+
+/** What the first rows would change with the columns of the form around it, updated when one changes. */
+export function LiveCheck({ action, first, onReason }: LiveCheckProps) {
   const { to } = usePortal()
   const [check, setCheck] = useState(first)
-  const [message, setMessage] = useState<string | null>(null)
   const [isChecking, setIsChecking] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const url = to(action)
+  const told = useRef(onReason)
+  useEffect(() => {
+    told.current = onReason
+  })
 
   useEffect(() => {
     const form = root.current?.closest('form')
@@ -46,7 +54,7 @@ export function LiveCheck({ action, first }: { action: string; first: HeadCheck 
       })
       if (signal.aborted) return
       setIsChecking(false)
-      setMessage(reason)
+      told.current(reason)
       setCheck(data)
     }
 
@@ -66,9 +74,8 @@ export function LiveCheck({ action, first }: { action: string; first: HeadCheck 
   return (
     <div ref={root} className="live-check" aria-busy={isChecking}>
       <p className="is-sr-only" role="status">
-        {isChecking ? t('uploads.check_running') : (message ?? (check && titleOf(check)))}
+        {isChecking ? t('uploads.check_running') : check && titleOf(check)}
       </p>
-      {message && <p className="note is-warning">{message}</p>}
       {check && <Result check={check} />}
     </div>
   )

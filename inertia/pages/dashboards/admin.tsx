@@ -10,6 +10,7 @@ import {
   SearchedSkills,
   SynonymNote,
 } from '~/components/dashboards/admin_lists'
+import { FirstSteps, stepsOf, type FirstStepsOf } from '~/components/dashboards/first_steps'
 import { MissingInvoices } from '~/components/documents/missing_invoices'
 import { RecentUploads } from '~/components/dashboards/recent_uploads'
 import { SalesByMonth } from '~/components/dashboards/sales_by_month'
@@ -30,6 +31,7 @@ interface AdminDashboardProps {
   /** The period of the same length before. */
   before: { calls: number }
   ranges: OfferedRange[]
+  first_steps: FirstStepsOf<typeof operatorSteps>
   /** The symbols of the currencies by code. */
   symbols: Record<string, string>
   /** Sales without invoice, since the seller's data is not complete. */
@@ -59,6 +61,7 @@ export default function AdminDashboard(props: AdminDashboardProps) {
       <IgnoredFilters sentences={leftOut} />
       <MissingInvoices count={props.without_invoice} />
       <div className="stack">
+        {props.first_steps && <FirstSteps steps={stepsOf(operatorSteps, props.first_steps)} />}
         <Counts panel={panel} />
         <Card
           title={t('dashboards.calls_a_day')}
@@ -122,6 +125,14 @@ export default function AdminDashboard(props: AdminDashboardProps) {
 }
 
 AdminDashboard.layout = PortalLayout
+
+const operatorSteps = {
+  currency: { words: 'dashboards.step_currency', href: '/portal/admin/currencies/create' },
+  package: { words: 'dashboards.step_package', href: '/portal/admin/packages/create' },
+  skills: { words: 'dashboards.step_skills', href: '/portal/admin/skills/upload-status' },
+  seller: { words: 'dashboards.step_seller', href: '/portal/admin/invoice-data' },
+  mail: { words: 'dashboards.step_mail' },
+} as const
 
 function Counts({ panel }: { panel: Panel }) {
   const { user } = usePortal()

@@ -9,6 +9,7 @@ import { RangeForm, type OfferedRange } from '~/components/chart/range_form'
 import { StackedBars } from '~/components/chart/stacked_bars'
 import { CodeBlock } from '~/components/code_block'
 import { DataTable, type Column } from '~/components/lists/data_table'
+import { FirstSteps, stepsOf, type FirstStepsOf } from '~/components/dashboards/first_steps'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/lists/empty_state'
 import { IgnoredFilters } from '~/components/lists/ignored_filters'
@@ -34,6 +35,7 @@ interface PartnerDashboardProps {
   /** Of the period of the same length before. */
   calls_before: number
   ranges: OfferedRange[]
+  first_steps: FirstStepsOf<typeof partnerSteps>
   packages: PackageInTurn[]
   searches: Data.Search.Playground.SearchHistory[]
   /** Why the range of the URL is not used. */
@@ -56,6 +58,7 @@ export default function PartnerDashboard(props: PartnerDashboardProps) {
       </PageHeader>
       <IgnoredFilters sentences={props.left_out} />
       <div className="stack">
+        {props.first_steps && <FirstSteps steps={stepsOf(partnerSteps, props.first_steps)} />}
         <Usage {...counter} />
         <CallsChart calls={calls} before={props.calls_before} ranges={props.ranges} />
         <div className="split">
@@ -106,6 +109,13 @@ export default function PartnerDashboard(props: PartnerDashboardProps) {
 }
 
 PartnerDashboard.layout = PortalLayout
+
+const partnerSteps = {
+  email: { words: 'dashboards.step_email', href: '/auth/confirm-email' },
+  key: { words: 'dashboards.step_key', href: '/portal/partner/api-keys/create' },
+  call: { words: 'dashboards.step_call', href: '/portal/partner/Documentation#quick-start' },
+  billing: { words: 'dashboards.step_billing', href: '/portal/partner/billing' },
+} as const
 
 function Usage({ total_calls: total, usage_calls: used, pack_name: name }: UsageCounter) {
   const next = usePage().props.availableCalls?.pays_next

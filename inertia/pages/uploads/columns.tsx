@@ -1,5 +1,6 @@
 import '~/css/uploads.scss'
 import { usePage } from '@inertiajs/react'
+import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { DataTable, type Column } from '~/components/lists/data_table'
 import { FieldError, useField } from '~/components/forms/field'
@@ -36,6 +37,7 @@ interface UploadColumnsProps {
     header: FileColumn[]
     fields: Known[]
     missing: string[]
+    missing_text: string | null
   }
   /** The given encoding; null: detected. */
   encoding: string | null
@@ -50,7 +52,8 @@ export default function UploadColumns(props: UploadColumnsProps) {
   const { to } = usePortal()
   const { header, fields, missing, settings, preset, no_header: noHeader } = columns
   const path = at(`/skills/upload-status/${upload.id}/columns`)
-  const lacking = missing.filter((name) => !(name in settings.constants))
+  const [reason, setReason] = useState(columns.missing_text)
+  const errors = Object.values(usePage().props.errors as Record<string, string>)
   const rows = header.map((column, index) => ({ ...column, index }))
   return (
     <div className="upload-column">
@@ -75,22 +78,19 @@ export default function UploadColumns(props: UploadColumnsProps) {
         <input type="hidden" name="preset" value={preset} />
         <input type="hidden" name="no_header" value={String(noHeader)} />
         <input type="hidden" name="encoding" value={encoding ?? ''} />
-        {lacking.length > 0 && (
-          <p className="note is-warning mb-5" id="field-fields">
-            {t('uploads.missing_columns', {
-              count: lacking.length,
-              names: lacking.map(fieldWords).join(', '),
-            })}
-          </p>
-        )}
-        <DataTable
-          caption={t('uploads.columns_caption')}
-          columns={columnsOf(fields)}
-          rows={rows}
-          rowKey={({ index }) => String(index)}
-        />
-        <ColumnSettings kind={columns.kind} fields={fields} settings={settings} missing={lacking} />
-        <LiveCheck action={`${path}/check`} first={check} />
+        <div role="status">
+          {reason && !errors.includes(reason) && <p className="note is-warning mb-5">{reason}</p>}
+        </div>
+        <div id="field-fields">
+          <DataTable
+            caption={t('uploads.columns_caption')}
+            columns={columnsOf(fields)}
+            rows={rows}
+            rowKey={({ index }) => String(index)}
+          />
+        </div>
+        <ColumnSettings kind={columns.kind} fields={fields} settings={settings} missing={missing} />
+        <LiveCheck action={`${path}/check`} first={check} onReason={setReason} />
         <FormActions>
           <SubmitButton>{t('uploads.check')}</SubmitButton>
           <SubmitButton className="" formAction={to(`${path}/check`)}>

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { newUid } from '#app/core/uid'
 import { operator } from '#app/accounts/audit/audit_log'
+import { createKey } from '#app/accounts/api_keys/save_key'
 import Client from '#app/accounts/client'
 import SearchHistory from '#app/billing/metering/search_history'
 import { createSynonym } from '#app/catalogue/synonyms/save_synonym'
@@ -15,6 +16,7 @@ import {
   SkillFactory,
   SkillRelationFactory,
 } from '#database/factories/skill_factory'
+import { Role } from '#app/accounts/role'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
 import { searchable } from '#tests/helpers/searchable_skills'
 import { renderedPage } from '#tests/helpers/rendered_page'
@@ -24,6 +26,19 @@ test.group('Admin dashboard', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => graphFigures.forget())
   group.each.teardown(() => graphFigures.forget())
+
+  test('shows the first steps to those who may change the setup', async ({ assert, client }) => {
+    const [admin, subAdmin] = await UserFactory.merge([{}, { role: Role.subAdmin }]).createMany(2)
+    const stepsOf = async (user: typeof admin) => {
+      const response = await client.get('/portal/admin/dashboard').loginAs(user)
+      return renderedPage(response).props.first_steps
+    }
+
+    const steps = await stepsOf(admin)
+    assert.deepEqual(Object.keys(steps), ['currency', 'package', 'skills', 'mail', 'seller'])
+    assert.containSubset(steps, { package: false, skills: false, mail: false })
+    assert.isNull(await stepsOf(subAdmin))
+  })
 
   test('shows the counts', async ({ assert, client }) => {
     const admin = await UserFactory.create()
@@ -250,6 +265,29 @@ test.group('Partner dashboard', (group) => {
     assert.include(words, 'Used next</span> Gift of spring')
     assert.notInclude(words, 'Used next</span> Starter')
     assert.include(words, 'Package</span> Starter')
+  })
+
+  test('shows the first steps until all are done', async ({ assert, client }) => {
+    const partner = await createPartner()
+    const { clientId } = partner
+    const steps = async () => {
+      const response = await client.get('/portal/partner/dashboard').loginAs(partner)
+      const { props, html } = renderedPage(response)
+      return { done: props.first_steps, isShown: html.includes('First steps') }
+    }
+    const first = await steps()
+    await recordSearch(await Client.findOrFail(clientId), {})
+    const second = await steps()
+
+    const actor = { id: partner.id, ip: null }
+    await createKey(partner, { name: 'Website', abilities: ['search'] }, { actor })
+    await Client.query().where({ id: clientId! }).update({ billingAddress: '6 Linden Street' })
+    const third = await steps()
+
+    const none = { email: true, key: false, call: false, billing: false }
+    assert.deepEqual(first, { done: none, isShown: true })
+    assert.deepEqual(second, { done: { ...none, call: true }, isShown: true })
+    assert.deepEqual(third, { done: null, isShown: false })
   })
 
   test('is complete without any package or search', async ({ assert, client }) => {

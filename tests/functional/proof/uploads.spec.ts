@@ -220,11 +220,11 @@ test.group('A killed server', () => {
       .where('upload_id', 2)
       .count('* as count')
     assert.equal(Number(count), lines.length)
-    const [{ logged }] = await database
+    const [{ entries }] = await database
       .from('change_log')
       .where('upload_id', 2)
-      .count('* as logged')
-    assert.equal(Number(logged), lines.length)
+      .count('* as entries')
+    assert.equal(Number(entries), lines.length)
   }).timeout(inFull(300_000, 120_000))
 })
 

@@ -258,7 +258,7 @@ test.group('Screens of uploads', (group) => {
     const shown = renderedPage(await client.get(at).loginAs(person))
     assert.equal(shown.component, 'uploads/columns')
     assert.include(shown.props.columns.missing, 'related_skill')
-    assert.include(shown.html, 'A required column was not found: Related skill')
+    assert.include(shown.html, 'Required columns are missing: related skill.')
     assert.include(shown.html, 'blue')
 
     const choose = (fields: string[]) =>
@@ -267,7 +267,9 @@ test.group('Screens of uploads', (group) => {
     const { inputErrorsBag: faults } = refused.flashMessages()
     assert.deepEqual(faults, {
       'fields.1': ['Another column is already mapped to skill.'],
-      'fields': ['Required columns are missing: related skill.'],
+      'fields': [
+        'Required columns are missing: related skill. Select them in the table, or enter a value for all rows.',
+      ],
     })
     const chosen = await choose(['skill', 'related_skill', 'weight', ''])
     chosen.assertHeader('location', at)

@@ -66,6 +66,38 @@ test.group('Encodings of files', () => {
     }
   }
 
+  const unsure: Array<[string, Encoding, string[]]> = [
+    ['Romanian in Windows-1250', 'windows-1250', ['Sahara Occidentală', 'Samoa Americană']],
+    ['Romanian in ISO 8859-16', 'iso-8859-16', ['Antigua și Barbuda', 'Bosnia și Herțegovina']],
+    ['one Vietnamese word', 'windows-1258', ['ngươi']],
+    ['one Czech word', 'windows-1250', ['Žák']],
+  ]
+  for (const [title, encoding, texts] of unsure) {
+    test(`${title} is right or doubted`, async ({ assert }) => {
+      const file = memoryFile(fileOf(texts, encoding).bytes, 1000)
+      const { encoding: found, texts: shown } = await inspectHead(file, columns, limits)
+      if (found !== encoding)
+        assert.isTrue(shown.rival !== null || shown.doubtful.length > 0, found)
+    })
+  }
+
+  test('Vietnamese with separate tones is detected', async ({ assert }) => {
+    const words = ['quản lý dự án', 'phân tích dữ liệu', 'kỹ năng giao tiếp', 'chăm sóc khách hàng']
+    const apart = words.map((word) =>
+      word.normalize('NFD').replaceAll(/[aeou]\u0323?[\u0302\u0306\u031b]/g, (vowel) => {
+        const letter = vowel.replace('\u0323', '').normalize('NFC')
+        return vowel.includes('\u0323') ? `${letter}\u0323` : letter
+      })
+    )
+    const { bytes } = fileOf(apart, 'windows-1258')
+    const { encoding, texts } = await inspectCsv(memoryFile(bytes, 1000), columns, limits)
+    assert.equal(encoding, 'windows-1258')
+    assert.includeMembers(
+      texts.samples.map((text) => text.normalize('NFC')),
+      words
+    )
+  })
+
   test('the head of a file has the same encoding and samples', async ({ assert }) => {
     const { bytes } = fileOf(sentences('cs'), 'windows-1250')
     const file = memoryFile(bytes, 64)

@@ -104,7 +104,7 @@ class SkillsImport implements Importer<SkillContent[]> {
   }
 
   async write(trx: TransactionClientContract, chunk: Chunk<SkillContent[]>): Promise<ImportTally> {
-    const { author, options } = this.#context
+    const { author, options, dryRun } = this.#context
     const contents = contentsOf(chunk)
     await this.#createDomains(trx, contents)
     const merging = { row: this.#row, options, domains: this.#domains }
@@ -112,7 +112,7 @@ class SkillsImport implements Importer<SkillContent[]> {
       skill: mergeRow(content, merging),
       present: content.present,
     }))
-    const tally = await writeSkills(trx, merged, author)
+    const tally = await writeSkills(trx, merged, { author, dryRun })
     this.#aliases.begin(options.language ? contents : merged.map(({ skill }) => skill.fields))
     await this.#aliases.find(trx)
     return tally

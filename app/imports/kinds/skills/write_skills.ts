@@ -2,8 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { indexSkills } from '#app/catalogue/names/skill_index'
 import { actionOf } from '#app/catalogue/skills/update_skill'
 import { aliasRowKey, aliasRowsOf } from '#app/catalogue/skills/translations'
-import { differenceOf, logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_log'
-import { emptyImportTally, type ImportTally } from '#app/imports/importer'
+import { differenceOf, logChanges, type Change } from '#app/core/db/change_log'
+import { emptyImportTally, type ImportContext, type ImportTally } from '#app/imports/importer'
 import {
   deleteAliases,
   insertAliases,
@@ -19,11 +19,14 @@ export interface SkillToWrite {
   present: SkillRow | null
 }
 
-/** Creates and updates skills in bulk, with their aliases, search tables and change log entries. */
+/**
+ * Creates and updates skills in bulk, with their aliases, search tables and change log entries. A dry run leaves
+ * out the search tables, which take most of the time.
+ */
 export async function writeSkills(
   trx: TransactionClientContract,
   skills: SkillToWrite[],
-  author: ChangeAuthor
+  { author, dryRun }: Pick<ImportContext, 'author' | 'dryRun'>
 ): Promise<ImportTally> {
   const created: SkillRow[] = []
   const updated: SkillRow[] = []
@@ -50,10 +53,12 @@ export async function writeSkills(
   await deleteAliases(trx, aliases.gone)
   await insertAliases(trx, aliases.added)
   await logChanges(trx, changes, author)
-  await indexSkills(
-    trx,
-    [...created, ...relabelled].map(({ id }) => id)
-  )
+  if (!dryRun) {
+    await indexSkills(
+      trx,
+      [...created, ...relabelled].map(({ id }) => id)
+    )
+  }
   return {
     ...emptyImportTally(),
     created: created.length,
