@@ -10,6 +10,8 @@ import type { Recognize } from '#app/invoices/reading/pages/ocr'
 import { wordsOfTsv } from '#app/invoices/reading/pages/ocr_words'
 import type { Raster } from '#app/invoices/reading/pages/raster'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
+import type { PageWords } from '#app/invoices/reading/pages/page_words'
+import { pageTexts } from '#app/invoices/reading/process/page_text'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
 import type {
   ChildMessage,
@@ -39,10 +41,12 @@ const recognize: Recognize = async (request) => {
 
 process.once('message', async ({ bytes, pictures, hasTesseract }: FileToRead) => {
   const drawn = new Map<number, Promise<PagePicture>>()
+  let words: PageWords[] = []
   try {
     const reading = await readInvoice(bytes, {
       onOcr: () => say({ state: 'ocr' }),
       ...(hasTesseract && { recognize }),
+      onWords: (pages) => void (words = pages),
       ...(pictures && {
         onPage: (page: number, image: Raster) => void drawn.set(page, pictureOf(image, page)),
       }),
@@ -55,7 +59,11 @@ process.once('message', async ({ bytes, pictures, hasTesseract }: FileToRead) =>
   }
   if (!pictures) return
   try {
-    for await (const picture of drawPages(bytes, drawn)) say({ state: 'picture', picture })
+    const texts = pageTexts(words)
+    for await (const picture of drawPages(bytes, drawn)) {
+      const text = texts.find(({ page }) => page === picture.page) ?? null
+      say({ state: 'picture', picture: { ...picture, text } })
+    }
   } catch {
     /** The reading succeeds without page images. */
   }

@@ -20,12 +20,14 @@ export type ScannedRoutes = {
     'sitemaps.skills': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
     'stripe.events': { paramsTuple?: []; params?: {} }
     'invoices': { paramsTuple?: []; params?: {} }
+    'invoices.export_some': { paramsTuple?: []; params?: {} }
     'invoices.show': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.update': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.keep': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.destroy': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.export': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.file': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
+    'invoices.words': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.picture': { paramsTuple: [ParamValue,ParamValue]; params: {'ReadingId': ParamValue,'page': ParamValue} }
     'invoices.store': { paramsTuple?: []; params?: {} }
     'auth.login': { paramsTuple?: []; params?: {} }
@@ -575,6 +577,7 @@ export type ScannedRoutes = {
     'v1.api_keys.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.invoices.store': { paramsTuple?: []; params?: {} }
     'v1.invoices.index': { paramsTuple?: []; params?: {} }
+    'v1.invoices.export_some': { paramsTuple?: []; params?: {} }
     'v1.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.invoices.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -609,9 +612,11 @@ export type ScannedRoutes = {
     'sitemaps.pages': { paramsTuple?: []; params?: {} }
     'sitemaps.skills': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
     'invoices': { paramsTuple?: []; params?: {} }
+    'invoices.export_some': { paramsTuple?: []; params?: {} }
     'invoices.show': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.export': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.file': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
+    'invoices.words': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.picture': { paramsTuple: [ParamValue,ParamValue]; params: {'ReadingId': ParamValue,'page': ParamValue} }
     'auth.login': { paramsTuple?: []; params?: {} }
     'auth.login.code': { paramsTuple?: []; params?: {} }
@@ -883,6 +888,7 @@ export type ScannedRoutes = {
     'v1.api_keys.self': { paramsTuple?: []; params?: {} }
     'v1.api_keys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.invoices.index': { paramsTuple?: []; params?: {} }
+    'v1.invoices.export_some': { paramsTuple?: []; params?: {} }
     'v1.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.invoices.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.contact.index': { paramsTuple?: []; params?: {} }
@@ -907,9 +913,11 @@ export type ScannedRoutes = {
     'sitemaps.pages': { paramsTuple?: []; params?: {} }
     'sitemaps.skills': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
     'invoices': { paramsTuple?: []; params?: {} }
+    'invoices.export_some': { paramsTuple?: []; params?: {} }
     'invoices.show': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.export': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.file': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
+    'invoices.words': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.picture': { paramsTuple: [ParamValue,ParamValue]; params: {'ReadingId': ParamValue,'page': ParamValue} }
     'auth.login': { paramsTuple?: []; params?: {} }
     'auth.login.code': { paramsTuple?: []; params?: {} }
@@ -1181,6 +1189,7 @@ export type ScannedRoutes = {
     'v1.api_keys.self': { paramsTuple?: []; params?: {} }
     'v1.api_keys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.invoices.index': { paramsTuple?: []; params?: {} }
+    'v1.invoices.export_some': { paramsTuple?: []; params?: {} }
     'v1.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.invoices.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.contact.index': { paramsTuple?: []; params?: {} }

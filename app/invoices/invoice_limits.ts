@@ -17,3 +17,6 @@ export const invoicesPerHour = { visitor: 60, member: 1000 }
 
 /** Maximum length of corrections and of values in lists. */
 export const longestValue = 500
+
+/** Maximum number of readings that are downloaded together. */
+export const mostExported = 100

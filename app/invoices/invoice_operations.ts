@@ -1,7 +1,7 @@
 import { tagged } from '#app/core/contract/operation'
 import { standardOperations } from '#app/core/contract/standard_operations'
 import type { ErrorCode } from '#app/core/errors/error_codes'
-import { enumOf } from '#app/core/json_schema'
+import { enumOf, exampleOf, listOf, uid } from '#app/core/json_schema'
 import {
   busyFaultCodes,
   invoiceFaults,
@@ -15,8 +15,14 @@ import {
 } from '#app/invoices/invoice_schemas'
 import { changeReadingValidator, importInvoicesValidator } from '#app/invoices/invoice_validators'
 import { readingList } from '#app/invoices/reading_list'
-import { invoicesPerHour, keptDays, mostFiles, retentionHours } from '#app/invoices/invoice_limits'
-import { readingFormats } from '#app/invoices/send_reading'
+import {
+  invoicesPerHour,
+  keptDays,
+  mostExported,
+  mostFiles,
+  retentionHours,
+} from '#app/invoices/invoice_limits'
+import { readingFormats } from '#app/invoices/reading_formats'
 
 /** Why a file was refused: there is nothing to change or to download. */
 const faults = (Object.keys(invoiceFaults) as InvoiceFaultCode[]).filter(
@@ -129,6 +135,32 @@ export const invoiceOperations = {
         },
       },
       errors: [...errors, ...faults],
+    },
+    'v1.invoices.export_some': {
+      summary: 'Download the values of several invoices',
+      description:
+        'Returns the values of the readings `ids`, with their corrections and in this order: a JSON array, a CSV with one row per line item, or a ZIP archive with a UBL 2.1 invoice for each. If an id is not that of one of your readings, or its file could not be read, nothing is returned.',
+      query: {
+        parameters: {
+          ids: {
+            ...listOf(uid(), { minItems: 1, maxItems: mostExported }),
+            'examples': [[exampleOf(uid())]],
+            'description': 'The ids of the readings.',
+            'x-required': true,
+          },
+          format: {
+            ...enumOf(readingFormats),
+            description: 'JSON by default; `xml` is a ZIP archive with UBL 2.1.',
+          },
+        },
+      },
+      answers: {
+        200: {
+          files: ['application/json', 'text/csv', 'application/zip'],
+          headers: ['Content-Disposition'],
+        },
+      },
+      errors,
     },
   }),
 }

@@ -1,5 +1,7 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/http/version_claim'
+import { PlainMessages } from '#app/core/text/validation_messages'
+import { mostExported } from '#app/invoices/invoice_limits'
 import { mostLines } from '#app/invoices/reading/cut_to_size'
 
 /** The options of a request; its files are received before. */
@@ -23,4 +25,20 @@ export const changeReadingValidator = vine.create({
 export const keepReadingValidator = vine.create({
   is_kept: vine.boolean(),
   version: versionRule(),
+})
+
+/** The readings to download together: `?ids=a,b`, or `ids[]` of a form. */
+export const exportReadingsValidator = vine.create({
+  ids: vine
+    .array(vine.string().toLowerCase().uuid())
+    .parse((given) =>
+      typeof given === 'string' ? given.split(',').filter(Boolean) : (given ?? [])
+    )
+    .minLength(1)
+    .maxLength(mostExported)
+    .distinct(),
+})
+
+exportReadingsValidator.messagesProvider = new PlainMessages({
+  'ids.array.minLength': 'invoices_answers.choose_readings',
 })

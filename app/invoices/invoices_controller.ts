@@ -18,6 +18,7 @@ import { readingPage } from '#app/invoices/reading_page'
 import { mostFiles } from '#app/invoices/invoice_limits'
 import ReadingTransformer from '#app/invoices/reading_transformer'
 import { sendReading } from '#app/invoices/send_reading'
+import { sendReadings } from '#app/invoices/send_readings'
 import StoredReading from '#app/invoices/stored_reading'
 import { typedCorrections, withFormNames } from '#app/invoices/typed_corrections'
 import { storedFileFrom } from '#app/core/files/stored_files'
@@ -86,10 +87,14 @@ export default class InvoicesController {
     return sendReading(ctx, await readingOf(ctx))
   }
 
+  async exportSome(ctx: HttpContext) {
+    return sendReadings(ctx)
+  }
+
   /** Downloads the file, if it was kept; it is never displayed. */
   async file(ctx: HttpContext) {
     const reading = await readingOf(ctx)
-    const file = reading.files.find(({ page }) => page === null)
+    const file = reading.ownFile
     if (!file) throw new NotFound(t('invoices_answers.the_file'))
     const content = await storedFileFrom(file.storedFile, 0)
     return sendFile(ctx, asciiName(reading.fileName), file.mediaType, content)
@@ -104,6 +109,17 @@ export default class InvoicesController {
     response.header('Content-Type', picture.mediaType)
     response.header('Cache-Control', 'private, no-store')
     return response.stream(await storedFileFrom(picture.storedFile, 0))
+  }
+
+  /** The words of the pages, to fill fields from them (`PageText[]`). */
+  async words(ctx: HttpContext) {
+    const { wordsFile } = await readingOf(ctx)
+    if (!wordsFile) throw new NotFound()
+    const { response } = ctx
+    response.header('Content-Type', 'application/json; charset=utf-8')
+    response.header('Content-Encoding', 'gzip')
+    response.header('Cache-Control', 'private, no-store')
+    return response.stream(await storedFileFrom(wordsFile.storedFile, 0))
   }
 }
 

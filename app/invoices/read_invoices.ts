@@ -6,8 +6,8 @@ import {
   isBusyFaultCode,
   type BusyFaultCode,
 } from '#app/invoices/reading/invoice_fault'
-import type { PagePicture } from '#app/invoices/reading/pages/draw_pages'
 import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
+import type { DrawnPage } from '#app/invoices/reading/process/reading_process'
 import { readAndDrawInChild, readInChild } from '#app/invoices/reading/process/read_in_child'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
 import { ReaderBusy } from '#app/invoices/reading_problem'
@@ -28,7 +28,7 @@ export interface ReadingRequest {
 
 /** The result of a file; its page images are stored later. */
 export type FileOutcome =
-  { reading: InvoiceReading; pictures: Promise<PagePicture[]> | null } | InvoiceFault
+  { reading: InvoiceReading; pictures: Promise<DrawnPage[]> | null } | InvoiceFault
 
 /** Files of a request that are read concurrently, to leave capacity for others. */
 const atOnce = 2

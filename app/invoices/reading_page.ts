@@ -44,10 +44,11 @@ export async function readingPage(reading: StoredReading, ctx: HttpContext) {
   return {
     reading: ReadingTransformer.transform(reading),
     version: versionSeen(ctx, reading.version),
-    has_file: reading.files.some(({ page }) => page === null),
+    has_file: reading.ownFile !== undefined,
     pictures: reading.files
       .flatMap(({ page, width, height }) => (page === null ? [] : [{ page, width, height }]))
       .sort((a, b) => a.page - b.page),
+    has_words: reading.wordsFile !== undefined,
     values: read && shownValues(reading, read),
     /** Whether page images may still be added. */
     is_drawing: await isDrawing(reading),

@@ -40,7 +40,7 @@ export default class ReadingTransformer extends BaseTransformer<StoredReading> {
     const reading = this.resource
     return {
       ...this.toObject(),
-      has_file: reading.files.some(({ page }) => page === null),
+      has_file: reading.ownFile !== undefined,
       /** The values with corrections applied. */
       values: (reading.reading ? reading.values : null) as JSONDataTypes,
       corrections: reading.corrections,

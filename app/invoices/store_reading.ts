@@ -1,14 +1,16 @@
 import { writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { DateTime } from 'luxon'
 import { databaseNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
-import InvoiceFile from '#app/invoices/invoice_file'
+import InvoiceFile, { wordsType } from '#app/invoices/invoice_file'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import InvoiceTally from '#app/invoices/invoice_tally'
 import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 import type { PlainInvoice } from '#app/invoices/corrections'
 import { plainValues } from '#app/invoices/reading/plain_values'
-import type { PagePicture } from '#app/invoices/reading/pages/draw_pages'
+import type { DrawnPage } from '#app/invoices/reading/process/reading_process'
 import type { FileOutcome, ReadingRequest } from '#app/invoices/read_invoices'
 import type { ReceivedFile } from '#app/invoices/receive_invoices_middleware'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
@@ -68,19 +70,20 @@ export async function storeReading(
 }
 
 /**
- * Adds page images to a reading, unless it was deleted in the meantime. Does not change its version, since
+ * Adds page images and the words of the pages to a reading, unless it was deleted in the meantime. Does not change its version, since
  * they are not editable.
  */
-export async function storePictures({ id }: StoredReading, pictures: PagePicture[]): Promise<void> {
+export async function storePictures({ id }: StoredReading, pictures: DrawnPage[]): Promise<void> {
   const files: NewFile[] = []
-  for (const { bytes, ...picture } of pictures) {
-    files.push(
-      ...(await storedOrNone(async () => {
-        const place = await newTempPath()
-        await writeFile(place, bytes, { mode: 0o600 })
-        return [{ ...picture, storedFile: await storeFile(place, { move: true }) }]
-      }))
-    )
+  for (const { page, mediaType, width, height, bytes } of pictures) {
+    const picture = { page, mediaType, width, height }
+    files.push(...(await storedOrNone(async () => [{ ...picture, ...(await storeBytes(bytes)) }])))
+  }
+  const texts = pictures.flatMap(({ text }) => text ?? [])
+  if (texts.length) {
+    const bytes = await promisify(gzip)(JSON.stringify(texts))
+    const words = { mediaType: wordsType, page: null, width: null, height: null }
+    files.push(...(await storedOrNone(async () => [{ ...words, ...(await storeBytes(bytes)) }])))
   }
   let isThere = false
   try {
@@ -173,6 +176,12 @@ async function storeWhole({
   mediaType,
 }: ReceivedFile & { mediaType: string }): Promise<NewFile[]> {
   return [{ storedFile: await storeFile(path), mediaType, page: null, width: null, height: null }]
+}
+
+async function storeBytes(bytes: Uint8Array): Promise<Pick<NewFile, 'storedFile'>> {
+  const place = await newTempPath()
+  await writeFile(place, bytes, { mode: 0o600 })
+  return { storedFile: await storeFile(place, { move: true }) }
 }
 
 /** Empty if the file storage is unavailable. */

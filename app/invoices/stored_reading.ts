@@ -6,7 +6,7 @@ import { sqlNow } from '#app/core/db/database_clock'
 import { lockRow } from '#app/core/db/lock_row'
 import { findByUid } from '#app/core/db/find_by_uid'
 import { correctedChecks, correctedValues, type Corrections } from '#app/invoices/corrections'
-import InvoiceFile from '#app/invoices/invoice_file'
+import InvoiceFile, { wordsType } from '#app/invoices/invoice_file'
 import type { InvoiceFaultCode } from '#app/invoices/reading/invoice_fault'
 import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 import { ReadingRefused } from '#app/invoices/reading_problem'
@@ -46,6 +46,15 @@ export default class StoredReading extends InvoiceReadingSchema {
   /** Locks the row, see `lockRow`. */
   static lock(trx: TransactionClientContract, id: number): Promise<StoredReading> {
     return lockRow(trx, this, id, 'invoices_answers.the_reading')
+  }
+
+  /** The invoice itself, if it was kept. Load the files beforehand, as for the following ones. */
+  get ownFile() {
+    return this.files.find(({ page, mediaType }) => page === null && mediaType !== wordsType)
+  }
+
+  get wordsFile() {
+    return this.files.find(({ mediaType }) => mediaType === wordsType)
   }
 
   /** The original reading. @throws ReadingRefused if nothing was read */

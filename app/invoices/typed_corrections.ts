@@ -1,20 +1,32 @@
 import { Refusal } from '#app/core/errors/problem'
 import type { Corrections } from '#app/invoices/corrections'
-import { fieldAt } from '#app/invoices/invoice_fields'
+import { fieldAt, listFields, listPlaceOf, type ListName } from '#app/invoices/invoice_fields'
 
 /** Form field names cannot have dots: `seller.name` becomes `seller_name`. */
 export function formName(path: string): string {
   return path.replaceAll('.', '_')
 }
 
-/** All values of a reading's form; other fields are ignored. */
+/**
+ * All values of a reading's form; other fields are ignored. A checked `remove_lineItems_2` clears the values of this
+ * line, which removes it.
+ */
 export function typedCorrections(body: Record<string, unknown>): Corrections {
   const typed = Object.entries(body).flatMap(([name, value]): Array<[string, string | null]> => {
     const path = name.replaceAll('_', '.')
     const isValue = typeof value === 'string' || value === null
     return isValue && fieldAt(path) ? [[path, value]] : []
   })
-  return Object.fromEntries(typed)
+  return { ...Object.fromEntries(typed), ...removedLines(Object.keys(body)) }
+}
+
+function removedLines(names: string[]): Corrections {
+  const removed = names.flatMap((name) => {
+    const [, list, at] = /^remove_(taxes|lineItems)_(\d{1,3})$/.exec(name) ?? []
+    if (!list) return []
+    return Object.keys(listFields[list as ListName]).map((field) => `${list}.${at}.${field}`)
+  })
+  return Object.fromEntries(removed.filter(listPlaceOf).map((path) => [path, null]))
 }
 
 /** Runs `work` and maps the fields of its errors to form fields. */

@@ -11,6 +11,7 @@ import { readingList } from '#app/invoices/reading_list'
 import { readingOwnerOf } from '#app/invoices/reading_owner'
 import ReadingTransformer from '#app/invoices/reading_transformer'
 import { sendReading } from '#app/invoices/send_reading'
+import { sendReadings } from '#app/invoices/send_readings'
 import StoredReading from '#app/invoices/stored_reading'
 
 /** `/v1/invoice-reader/invoice_import/`: the invoice reader, also for guests. */
@@ -52,6 +53,10 @@ export default class V1InvoicesController {
 
   async export(ctx: HttpContext) {
     return sendReading(ctx, await readingOf(ctx))
+  }
+
+  async exportSome(ctx: HttpContext) {
+    return sendReadings(ctx)
   }
 }
 

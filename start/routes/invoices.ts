@@ -10,12 +10,14 @@ export function invoiceRoutes() {
   router
     .group(() => {
       router.get('/', [Invoices, 'index']).as('invoices')
+      router.get('/export', [Invoices, 'exportSome']).as('invoices.export_some')
       router.get('/:ReadingId', [Invoices, 'show']).as('invoices.show')
       router.post('/:ReadingId', [Invoices, 'update']).as('invoices.update')
       router.post('/:ReadingId/keep', [Invoices, 'keep']).as('invoices.keep')
       router.delete('/:ReadingId', [Invoices, 'destroy']).as('invoices.destroy')
       router.get('/:ReadingId/export', [Invoices, 'export']).as('invoices.export')
       router.get('/:ReadingId/file', [Invoices, 'file']).as('invoices.file')
+      router.get('/:ReadingId/words', [Invoices, 'words']).as('invoices.words')
       router.get('/:ReadingId/pages/:page', [Invoices, 'picture']).as('invoices.picture')
     })
     .prefix('/invoice-reader')
@@ -37,6 +39,7 @@ export function v1InvoiceRoutes() {
         .as('store')
         .use([middleware.receiveInvoices(), middleware.idempotent()])
       router.get('/list', [V1Invoices, 'index']).as('index')
+      router.get('/export', [V1Invoices, 'exportSome']).as('export_some')
       router.get('/:id', [V1Invoices, 'show']).as('show')
       router.patch('/:id', [V1Invoices, 'update']).as('update')
       router.delete('/:id', [V1Invoices, 'destroy']).as('destroy')

@@ -60,7 +60,7 @@ const visitors: Visitor[] = ['guest', Role.admin, Role.partner, Role.companyUser
 
 /** Responses that are files or event streams. */
 const files =
-  /(\/(export|file|pages\/:page|live|latest(\/count)?|rejected|data|example\/:kind)|\.(csv|xlsx|pdf|json|xml|txt|png|svg))$/
+  /(\/(export|file|pages\/:page|words|live|latest(\/count)?|rejected|data|example\/:kind)|\.(csv|xlsx|pdf|json|xml|txt|png|svg))$/
 /** Further paths that redirect to the single playground. */
 const ledOn = ['partner.playground', 'company.playground', 'auth.login.code']
 
@@ -78,7 +78,7 @@ const tables =
   /(export|\/(rejected|data|example\/:kind)|\.(csv|xlsx)|_export\/:id\??)(\/:id\??|-[a-z-]+)?$/
 
 /**
- * The values of one invoice, not a list: their cells are tested in
+ * The values of invoices, not a list: their cells are tested in
  * tests/unit/invoices/invoice_files.spec.ts.
  */
 const ofOneInvoice = /\/invoice_import\/|\/invoice-reader\//

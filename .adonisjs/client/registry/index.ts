@@ -102,6 +102,12 @@ const routes = {
     tokens: [{"old":"/invoice-reader","type":0,"val":"invoice-reader","end":""}],
     types: placeholder as Registry['invoices']['types'],
   },
+  'invoices.export_some': {
+    methods: ["GET","HEAD"],
+    pattern: '/invoice-reader/export',
+    tokens: [{"old":"/invoice-reader/export","type":0,"val":"invoice-reader","end":""},{"old":"/invoice-reader/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['invoices.export_some']['types'],
+  },
   'invoices.show': {
     methods: ["GET","HEAD"],
     pattern: '/invoice-reader/:ReadingId',
@@ -137,6 +143,12 @@ const routes = {
     pattern: '/invoice-reader/:ReadingId/file',
     tokens: [{"old":"/invoice-reader/:ReadingId/file","type":0,"val":"invoice-reader","end":""},{"old":"/invoice-reader/:ReadingId/file","type":1,"val":"ReadingId","end":""},{"old":"/invoice-reader/:ReadingId/file","type":0,"val":"file","end":""}],
     types: placeholder as Registry['invoices.file']['types'],
+  },
+  'invoices.words': {
+    methods: ["GET","HEAD"],
+    pattern: '/invoice-reader/:ReadingId/words',
+    tokens: [{"old":"/invoice-reader/:ReadingId/words","type":0,"val":"invoice-reader","end":""},{"old":"/invoice-reader/:ReadingId/words","type":1,"val":"ReadingId","end":""},{"old":"/invoice-reader/:ReadingId/words","type":0,"val":"words","end":""}],
+    types: placeholder as Registry['invoices.words']['types'],
   },
   'invoices.picture': {
     methods: ["GET","HEAD"],
@@ -3431,6 +3443,12 @@ const routes = {
     pattern: '/v1/invoice-reader/invoice_import/list',
     tokens: [{"old":"/v1/invoice-reader/invoice_import/list","type":0,"val":"v1","end":""},{"old":"/v1/invoice-reader/invoice_import/list","type":0,"val":"invoice-reader","end":""},{"old":"/v1/invoice-reader/invoice_import/list","type":0,"val":"invoice_import","end":""},{"old":"/v1/invoice-reader/invoice_import/list","type":0,"val":"list","end":""}],
     types: placeholder as Registry['v1.invoices.index']['types'],
+  },
+  'v1.invoices.export_some': {
+    methods: ["GET","HEAD"],
+    pattern: '/v1/invoice-reader/invoice_import/export',
+    tokens: [{"old":"/v1/invoice-reader/invoice_import/export","type":0,"val":"v1","end":""},{"old":"/v1/invoice-reader/invoice_import/export","type":0,"val":"invoice-reader","end":""},{"old":"/v1/invoice-reader/invoice_import/export","type":0,"val":"invoice_import","end":""},{"old":"/v1/invoice-reader/invoice_import/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['v1.invoices.export_some']['types'],
   },
   'v1.invoices.show': {
     methods: ["GET","HEAD"],

@@ -199,6 +199,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['index']>>>
     }
   }
+  'invoices.export_some': {
+    methods: ["GET","HEAD"]
+    pattern: '/invoice-reader/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['exportSome']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['exportSome']>>>
+    }
+  }
   'invoices.show': {
     methods: ["GET","HEAD"]
     pattern: '/invoice-reader/:ReadingId'
@@ -269,6 +281,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['file']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['file']>>>
+    }
+  }
+  'invoices.words': {
+    methods: ["GET","HEAD"]
+    pattern: '/invoice-reader/:ReadingId/words'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ReadingId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['words']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['words']>>>
     }
   }
   'invoices.picture': {
@@ -6857,6 +6881,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/v1_invoices_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/v1_invoices_controller').default['index']>>>
+    }
+  }
+  'v1.invoices.export_some': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/invoice-reader/invoice_import/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/v1_invoices_controller').default['exportSome']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/v1_invoices_controller').default['exportSome']>>>
     }
   }
   'v1.invoices.show': {

@@ -25,12 +25,14 @@ export interface ApiDefinition {
     events: typeof routes['stripe.events']
   }
   invoices: typeof routes['invoices'] & {
+    exportSome: typeof routes['invoices.export_some']
     show: typeof routes['invoices.show']
     update: typeof routes['invoices.update']
     keep: typeof routes['invoices.keep']
     destroy: typeof routes['invoices.destroy']
     export: typeof routes['invoices.export']
     file: typeof routes['invoices.file']
+    words: typeof routes['invoices.words']
     picture: typeof routes['invoices.picture']
     store: typeof routes['invoices.store']
   }
@@ -332,6 +334,7 @@ export interface ApiDefinition {
     invoices: {
       store: typeof routes['v1.invoices.store']
       index: typeof routes['v1.invoices.index']
+      exportSome: typeof routes['v1.invoices.export_some']
       show: typeof routes['v1.invoices.show']
       update: typeof routes['v1.invoices.update']
       destroy: typeof routes['v1.invoices.destroy']

@@ -47,4 +47,5 @@ export const abilityByRoute: Readonly<Record<string, KeyAbility | null>> = {
   'v1.invoices.update': 'invoices',
   'v1.invoices.destroy': 'invoices',
   'v1.invoices.export': 'invoices',
+  'v1.invoices.export_some': 'invoices',
 }

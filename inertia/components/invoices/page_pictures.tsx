@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import type { PageText } from '#app/invoices/reading/process/page_text'
 import type { FieldView } from '#app/invoices/reading_page'
-import { confidenceClass } from '~/components/invoices/words'
+import { PageOverlay, type Selected } from '~/components/invoices/page_overlay'
+import type { WordsOfPage } from '~/components/invoices/page_words'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
@@ -14,24 +16,29 @@ interface PagePicturesProps {
   id: string
   pictures: Picture[]
   fields: FieldView[]
-  /** The path of the focused field. */
+  texts: PageText[]
+  /** The path of the chosen field. */
   lit: string | null
-  onChoose: (path: string) => void
+  /** The words that the chosen field was filled with. */
+  marked: WordsOfPage | null
+  onSelect: (selected: Selected) => void
 }
 
 /**
- * The pages with a frame around each value. The frame of the focused field is highlighted and scrolled into
- * view; a click on a frame focuses its field. Frames are only for sighted pointer users: the fields have all
- * information.
+ * The pages with a frame around each value, and their words. The frame of the chosen field is highlighted and
+ * scrolled into view. Frames and words are only for sighted pointer users: the fields have all information, and
+ * `ReviewBar` lists the words.
  */
-export function PagePictures({ id, pictures, fields, lit, onChoose }: PagePicturesProps) {
+export function PagePictures(props: PagePicturesProps) {
+  const { id, pictures, fields, texts, lit, marked, onSelect } = props
   const { to } = usePortal()
   const frame = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const box = frame.current?.querySelector('.is-lit')
+    const box =
+      frame.current?.querySelector('.is-marked') ?? frame.current?.querySelector('.is-lit')
     if (frame.current && box) scrollIntoView(frame.current, box)
-  }, [lit])
+  }, [lit, marked])
 
   return (
     <div
@@ -49,33 +56,19 @@ export function PagePictures({ id, pictures, fields, lit, onChoose }: PagePictur
             height={height ?? undefined}
             alt={t('invoices.page_picture', { page })}
           />
-          <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-            {fields.map(
-              ({ path, page: stands, box, confidence, isCorrected }) =>
-                box &&
-                stands === page && (
-                  <rect
-                    key={path}
-                    x={box.left - margin.x}
-                    y={box.top - margin.y}
-                    width={box.width + 2 * margin.x}
-                    height={box.height + 2 * margin.y}
-                    className={`value-box ${isCorrected ? 'is-corrected' : confidenceClass(confidence ?? 0)}${
-                      path === lit ? ' is-lit' : ''
-                    }`}
-                    onClick={() => onChoose(path)}
-                  />
-                )
-            )}
-          </svg>
+          <PageOverlay
+            page={page}
+            fields={fields}
+            text={texts.find((text) => text.page === page) ?? null}
+            lit={lit}
+            marked={marked?.page === page ? marked.words : []}
+            onSelect={onSelect}
+          />
         </div>
       ))}
     </div>
   )
 }
-
-/** The padding of frames, as a share of the page. */
-const margin = { x: 0.004, y: 0.003 }
 
 /** Scrolls only the pages, so that the field does not move while typing. */
 function scrollIntoView(frame: HTMLElement, box: Element) {

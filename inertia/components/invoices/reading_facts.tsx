@@ -3,9 +3,8 @@ import type { Data } from '@generated/data'
 import type { Check, ReadingMeta } from '#app/invoices/reading/invoice_reading'
 import { ConfirmButton } from '~/components/forms/confirm_button'
 import { Form } from '~/components/forms/form'
-import { checkWord, labelOf } from '~/components/invoices/words'
+import { checkWord, labelOf, retentionText } from '~/components/invoices/words'
 import { SubmitButton } from '~/components/forms/submit_button'
-import { formatDateTime } from '~/format'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
@@ -91,17 +90,10 @@ export function Downloads({ reading, hasFile }: { reading: Reading; hasFile: boo
 /** The retention of the reading, with buttons to change it. */
 export function Keeping({ reading, version }: { reading: Reading; version: string }) {
   const { user } = usePortal()
-  const { id, file_name: file, is_kept: isKept, expires_at: ends, state } = reading
-  const when = ends && formatDateTime(ends)
+  const { id, file_name: file, is_kept: isKept, state } = reading
   return (
     <div className="invoice-keeping">
-      <p>
-        {isKept
-          ? when
-            ? t('invoices.kept_until', { when })
-            : t('invoices.kept_for_good')
-          : t('invoices.expires', { when: when ?? '' })}
-      </p>
+      <p>{retentionText(reading)}</p>
       {state === 'read' && (
         <Form action={`/invoice-reader/${id}/keep`} id="keep">
           <input type="hidden" name="version" value={version} />

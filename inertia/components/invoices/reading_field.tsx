@@ -5,6 +5,7 @@ import { FieldError, useField } from '~/components/forms/field'
 import {
   labelOf,
   fieldGroupOf,
+  fullLabelOf,
   sourceWord,
   confidenceText,
   confidenceClass,
@@ -15,11 +16,23 @@ import { useHydrated } from '~/use_hydrated'
 
 interface ReadingFieldProps {
   field: FieldView
-  onFocus: (path: string) => void
+  onFocus: (field: FieldView) => void
+  /** In a table, which has no room for the copy button. */
+  isCell?: boolean
+}
+
+/** Whether the values of a line were cleared, so that it is not in the invoice any more. */
+export function isRemoved(line: FieldView[]): boolean {
+  return line.some(({ was }) => was) && line.every(({ value }) => !value)
+}
+
+/** Whether a value should be checked by the user: it is not certain, and was not corrected. */
+export function isDoubtful({ confidence, isCorrected }: FieldView): boolean {
+  return confidence !== null && !isCorrected && confidenceClass(confidence) !== 'is-good'
 }
 
 /** A value to review, correct and copy, with its confidence and place. */
-export function ReadingField({ field, onFocus }: ReadingFieldProps) {
+export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
   const { id, message, old } = useField(field.name)
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const label = labelOf(field.path)
@@ -31,7 +44,7 @@ export function ReadingField({ field, onFocus }: ReadingFieldProps) {
     'defaultValue': old ?? field.value ?? '',
     'aria-invalid': message ? (true as const) : undefined,
     'aria-describedby': [`${id}-note`, message && `${id}-error`].filter(Boolean).join(' '),
-    'onFocus': (_: FocusEvent) => onFocus(field.path),
+    'onFocus': (_: FocusEvent) => onFocus(field),
   }
   return (
     <div className={`reading-field${field.kind === 'decimal' ? ' is-figure' : ''}`}>
@@ -60,7 +73,7 @@ export function ReadingField({ field, onFocus }: ReadingFieldProps) {
             className={`input${message ? ' is-danger' : ''}`}
           />
         )}
-        <CopyValue of={[part, label].filter(Boolean).join(' ')} from={input} />
+        {!isCell && <CopyValue of={fullLabelOf(field.path)} from={input} />}
       </div>
       <Note id={`${id}-note`} field={field} />
       <FieldError id={id} message={message} />

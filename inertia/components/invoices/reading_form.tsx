@@ -1,7 +1,8 @@
 import type { FieldView } from '#app/invoices/reading_page'
 import { Form } from '~/components/forms/form'
 import { FormErrors } from '~/components/forms/form_errors'
-import { ReadingField } from '~/components/invoices/reading_field'
+import { LinesTable } from '~/components/invoices/lines_table'
+import { isDoubtful, isRemoved, ReadingField } from '~/components/invoices/reading_field'
 import { FormActions, SubmitButton } from '~/components/forms/submit_button'
 import { t } from '~/text'
 
@@ -17,24 +18,17 @@ interface ReadingFormProps {
   values: ShownValues
   /** Further lines are read-only. */
   editableLines: number
-  onFocus: (path: string) => void
+  onFocus: (field: FieldView) => void
 }
 
 /** All values of an invoice, for correction. */
 export function ReadingForm({ id, version, values, editableLines, onFocus }: ReadingFormProps) {
   const { fields, taxes, lineItems } = values
-  const parts: Array<[title: string, paths: string[]]> = [
-    [t('invoices.document'), ['documentType', 'invoiceNumber', 'issueDate', 'dueDate', 'currency']],
-    [t('invoices.more_money'), ['subtotal', 'tax', 'total', 'prepaid', 'amountDue']],
-    [t('invoices.seller'), pathsOf(fields, 'seller.')],
-    [t('invoices.buyer'), pathsOf(fields, 'buyer.')],
-    [t('invoices.references'), ['purchaseOrder', 'buyerReference', 'paymentReference']],
-  ]
   return (
     <Form action={`/invoice-reader/${id}`} guard>
       <FormErrors />
       <input type="hidden" name="version" value={version} />
-      {parts.map(([title, paths]) => (
+      {partsOf(fields).map(([title, paths]) => (
         <fieldset className="reading-part" key={title}>
           <legend>{title}</legend>
           <div className="reading-fields">
@@ -48,14 +42,16 @@ export function ReadingForm({ id, version, values, editableLines, onFocus }: Rea
           </div>
         </fieldset>
       ))}
-      <Lines
+      <LinesTable
+        name="taxes"
         title={t('invoices.taxes')}
         add={t('invoices.add_rate')}
         lines={taxes}
         editable={editableLines}
         onFocus={onFocus}
       />
-      <Lines
+      <LinesTable
+        name="lineItems"
         title={t('invoices.lines')}
         add={t('invoices.add_line')}
         lines={lineItems}
@@ -69,52 +65,36 @@ export function ReadingForm({ id, version, values, editableLines, onFocus }: Rea
   )
 }
 
-interface LinesProps extends Pick<ReadingFormProps, 'onFocus'> {
-  title: string
-  /** Shows the next empty line. */
-  add: string
-  lines: FieldView[][]
-  editable: number
+/** The parts of the form outside of tables, with the paths of their fields. */
+function partsOf(fields: FieldView[]): Array<[title: string, paths: string[]]> {
+  return [
+    [t('invoices.document'), ['documentType', 'invoiceNumber', 'issueDate', 'dueDate', 'currency']],
+    [t('invoices.more_money'), ['subtotal', 'tax', 'total', 'prepaid', 'amountDue']],
+    [t('invoices.seller'), pathsOf(fields, 'seller.')],
+    [t('invoices.buyer'), pathsOf(fields, 'buyer.')],
+    [t('invoices.references'), ['purchaseOrder', 'buyerReference', 'paymentReference']],
+  ]
 }
 
-/** The lines of the reading, and an empty one to fill in. */
-function Lines({ title, add, lines, editable, onFocus }: LinesProps) {
-  const isFull = lines.length > editable
-  const there = isFull ? lines : lines.slice(0, -1)
-  return (
-    <fieldset className="reading-part">
-      <legend>{title}</legend>
-      <ol className="reading-lines">
-        {there.map((line, at) => (
-          <li key={at}>
-            {at < editable ? (
-              <LineFields line={line} onFocus={onFocus} />
-            ) : (
-              line.map(({ value }) => value).join(' · ')
-            )}
-          </li>
-        ))}
-      </ol>
-      {isFull ? (
-        <p className="help">{t('invoices.lines_left', { number: editable + 1 })}</p>
-      ) : (
-        <details className="reading-add">
-          <summary>{add}</summary>
-          <LineFields line={lines[lines.length - 1]} onFocus={onFocus} />
-        </details>
-      )}
-    </fieldset>
+/** All fields in the order of the form, without removed lines. */
+export function fieldsInOrder({ fields, taxes, lineItems }: ShownValues): FieldView[] {
+  const outside = partsOf(fields).flatMap(([, paths]) =>
+    paths.map((path) => fields.find((field) => field.path === path)!)
   )
+  const lines = [...taxes, ...lineItems].filter((line) => !isRemoved(line))
+  return [...outside, ...lines.flat()]
 }
 
-function LineFields({ line, onFocus }: { line: FieldView[] } & Pick<LinesProps, 'onFocus'>) {
-  return (
-    <div className="reading-line">
-      {line.map((field) => (
-        <ReadingField key={field.path} field={field} onFocus={onFocus} />
-      ))}
-    </div>
-  )
+/** The doubtful field after or before the chosen one, around the ends; null without any. */
+export function doubtfulBeside(
+  all: FieldView[],
+  chosen: FieldView | null,
+  step: 1 | -1
+): FieldView | null {
+  const at = all.findIndex(({ path }) => path === chosen?.path)
+  const start = at < 0 && step < 0 ? 0 : at
+  const around = all.map((_, count) => all.at((start + step * (count + 1)) % all.length)!)
+  return around.find(isDoubtful) ?? null
 }
 
 function pathsOf(fields: FieldView[], before: string): string[] {

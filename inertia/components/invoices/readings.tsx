@@ -1,12 +1,17 @@
-import { FileText } from 'lucide-react'
+import { Download, FileText } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { DateTime } from '~/components/date_time'
+import { FieldError, useField } from '~/components/forms/field'
+import { retentionText, typeWord } from '~/components/invoices/words'
+import { ChoiceBox } from '~/components/lists/choice_box'
 import { EmptyState } from '~/components/lists/empty_state'
-import { typeWord } from '~/components/invoices/words'
 import { Pager, type PageList } from '~/components/lists/pager'
 import { PortalLink } from '~/components/portal_link'
 import { formatDate, formatDecimalMoney } from '~/format'
 import { t } from '~/text'
+import { useHydrated } from '~/use_hydrated'
+import { usePortal } from '~/use_portal'
+import { useRowSelection } from '~/use_row_selection'
 
 type Reading = Data.Invoices.Reading
 
@@ -17,12 +22,14 @@ interface ReadingsProps {
 
 /** The readings of this visitor or client, newest first. */
 export function Readings({ readings, list }: ReadingsProps) {
+  const { ref, onChange, choice } = useRowSelection()
   return (
     <section className="section" aria-labelledby="readings">
-      <div className="wrap">
+      <div className="wrap" ref={ref} onChange={onChange}>
         <h2 id="readings">{t('invoices.readings')}</h2>
         {readings.length ? (
           <>
+            <ExportForm count={choice.count} />
             <ul className="reading-list">
               {readings.map((reading) => (
                 <li key={reading.id}>
@@ -42,10 +49,50 @@ export function Readings({ readings, list }: ReadingsProps) {
   )
 }
 
+const exportForm = 'export'
+
+/** Downloads of the selected readings, whose checkboxes are in the list. */
+function ExportForm({ count }: { count: number }) {
+  const { to } = usePortal()
+  const isReady = useHydrated()
+  const { id, message } = useField('ids')
+  return (
+    <form id={exportForm} className="reading-export" action={to('/invoice-reader/export')}>
+      {isReady && (
+        <label className="checkbox">
+          <input type="checkbox" data-choose-page /> {t('invoices.choose_all')}
+        </label>
+      )}
+      <p role="status">
+        {isReady ? t('invoices.chosen_readings', { count }) : t('invoices.choose_readings')}
+      </p>
+      <div className="reading-exports" role="group" aria-label={t('invoices.download_chosen')}>
+        {(['csv', 'json', 'xml'] as const).map((format) => (
+          <button key={format} className="button is-small" name="format" value={format}>
+            <Download size={14} /> <span>{exportNames[format]()}</span>
+          </button>
+        ))}
+      </div>
+      <FieldError id={id} message={message} />
+    </form>
+  )
+}
+
+const exportNames = {
+  csv: () => t('invoices.format_csv'),
+  json: () => t('invoices.format_json'),
+  xml: () => t('invoices.format_zip'),
+}
+
 function Row({ reading }: { reading: Reading }) {
   const { id, file_name: file, seller, issue_date: issued, total, currency } = reading
   return (
     <>
+      {reading.state === 'read' ? (
+        <ChoiceBox id={id} name={`${readingTitle(reading)}, ${file}`} form={exportForm} />
+      ) : (
+        <span />
+      )}
       <div>
         <PortalLink className="reading-title" href={`/invoice-reader/${id}`}>
           {readingTitle(reading)}
@@ -62,7 +109,7 @@ function Row({ reading }: { reading: Reading }) {
       )}
       <p className="reading-when">
         <DateTime value={reading.created_at} exact />
-        {reading.is_kept && <span className="cell-note">{t('invoices.kept')}</span>}
+        <span className="cell-note">{retentionText(reading)}</span>
       </p>
     </>
   )

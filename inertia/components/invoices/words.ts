@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import type { MessageId } from '@lang/message_id'
+import { formatDateTime } from '~/format'
 import { t } from '~/text'
 
 /** The labels of the fields, by the last part of their path or, if ambiguous, by the whole path. */
@@ -57,6 +58,11 @@ export function fieldGroupOf(path: string): string | null {
     default:
       return null
   }
+}
+
+/** "Seller Name", "Line 2 Amount" */
+export function fullLabelOf(path: string): string {
+  return [fieldGroupOf(path), labelOf(path)].filter(Boolean).join(' ')
 }
 
 const types: Record<string, MessageId> = {
@@ -144,4 +150,15 @@ const checks: Record<string, MessageId> = {
 
 export function checkWord(name: string): string {
   return t(checks[name])
+}
+
+/** When the reading is deleted: "Will be deleted 3 Nov 2026, 09:30 unless you keep it." */
+export function retentionText(reading: Data.Invoices.Reading): string {
+  const { is_kept: isKept, expires_at: ends, state } = reading
+  if (!ends) return t('invoices.kept_for_good')
+  const when = formatDateTime(ends)
+  if (isKept) return t('invoices.kept_until', { when })
+  return state === 'read'
+    ? t('invoices.expires', { when })
+    : t('invoices.expires_refused', { when })
 }

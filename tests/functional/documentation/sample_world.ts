@@ -209,7 +209,7 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
         delivery: delivery.uid,
       }
       return {
-        parameters: { ...ids, skills: 'Python', skill: 'Python', q: 'Pyt' },
+        parameters: { ...ids, ids: reading.uid, skills: 'Python', skill: 'Python', q: 'Pyt' },
         body: bodyOf(call),
       }
     },

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { sha256 } from '#app/accounts/sessions/token'
-import type { PagePicture } from '#app/invoices/reading/pages/draw_pages'
+import type { DrawnPage } from '#app/invoices/reading/process/reading_process'
 import InvoiceFile from '#app/invoices/invoice_file'
 import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 import { newReaderToken } from '#app/invoices/reader_token'
@@ -179,10 +179,25 @@ test.group('The invoice reader', (group) => {
     const file = await as(client, token).get(`${path}/file`)
     file.assertStatus(404)
 
+    assert.isTrue(props.has_words)
+    const words = await as(client, token).get(`${path}/words`)
+    words.assertStatus(200)
+    words.assertHeader('cache-control', 'private, no-store')
+    const [text] = words.body()
+    assert.equal(text.page, 1)
+    assert.includeMembers(
+      text.words.map((word: { text: string }) => word.text),
+      ['Analytical', 'AE-2026-17', '119.00']
+    )
+    for (const stranger of [null, newReaderToken()]) {
+      const refused = await as(client, stranger).get(`${path}/words`)
+      refused.assertStatus(404)
+    }
+
     const before = await filesKept()
     const deleted = await as(client, token).post(`${path}?_method=DELETE`)
     assert.equal(placeIn(deleted), place)
-    assert.lengthOf(await filesKept(), before.length - 1)
+    assert.lengthOf(await filesKept(), before.length - 2)
     assert.deepEqual(await InvoiceFile.all(), [])
   })
 
@@ -195,14 +210,18 @@ test.group('The invoice reader', (group) => {
     assert.include(before.html, 'Rendering pages')
     assert.include(before.html, 'value="119.00"')
 
-    const picture: PagePicture = {
+    const picture: DrawnPage = {
       ...{ page: 1, mediaType: 'image/jpeg', width: 992, height: 1403, bytes: Buffer.from('…') },
+      text: null,
     }
     await storePictures(stored, [picture])
     const { props } = await pageOf()
     assert.isFalse(props.is_drawing)
     assert.deepEqual(props.pictures, [{ page: 1, width: 992, height: 1403 }])
     assert.equal(props.reading.version, 1)
+    assert.isFalse(props.has_words)
+    const words = await as(client, token).get(`/${stored.uid}/words`)
+    words.assertStatus(404)
 
     const late = await storedFor(token, readInvoice())
     await late.merge({ drawingUntil: DateTime.utc().minus({ seconds: 1 }) }).save()
@@ -215,7 +234,9 @@ test.group('The invoice reader', (group) => {
     const before = await filesKept()
     await stored.delete()
     const bytes = Buffer.from('…')
-    await storePictures(stored, [{ page: 1, mediaType: 'image/jpeg', width: 1, height: 1, bytes }])
+    const text = { page: 1, words: [], cells: [], values: [] }
+    const size = { width: 1, height: 1 }
+    await storePictures(stored, [{ page: 1, mediaType: 'image/jpeg', ...size, bytes, text }])
     assert.deepEqual(await filesKept(), before)
     assert.isEmpty(await InvoiceFile.all())
   })
@@ -264,6 +285,49 @@ test.group('The invoice reader', (group) => {
     const stale = await as(client, token).post(`/${uid}`, typed)
     stale.assertStatus(302)
     assert.include(JSON.stringify(stale.flashMessages()), 'This reading')
+  })
+
+  test('removes marked lines, and brings them back', async ({ assert, client }) => {
+    const token = newReaderToken()
+    const { uid } = await visitors(token).create()
+    const line = { lineItems_0_description: 'Engine, analytical', lineItems_0_amount: '100.00' }
+    await as(client, token).post(`/${uid}`, {
+      ...{ ...line, version: '1', remove_lineItems_0: 'on' },
+      ...{ lineItems_1_amount: '7', lineItems_2_amount: '8', remove_lineItems_1: 'on' },
+    })
+    const removed = await StoredReading.findByOrFail('uid', uid)
+    assert.deepEqual(
+      removed.values.lineItems.map(({ amount }) => amount),
+      ['8']
+    )
+    const { html } = renderedPage(await as(client, token).get(`/${uid}`))
+    assert.match(html, /<input[^>]* name="remove_lineItems_0"[^>]* checked=""/)
+    assert.include(html, 'value="Engine, analytical"')
+
+    await as(client, token).post(`/${uid}`, {
+      ...{ ...line, version: '2', remove_taxes_0: 'on' },
+      ...{ lineItems_0_quantity: '2', lineItems_0_unit: 'Stk', lineItems_0_unitPrice: '50.00' },
+    })
+    const back = await removed.refresh()
+    assert.deepEqual(back.values.lineItems[0].description, 'Engine, analytical')
+    assert.isEmpty(back.values.taxes)
+    assert.notProperty(back.corrections, 'lineItems.0.description')
+  })
+
+  test('counts doubtful fields and shows when a reading is deleted', async ({ assert, client }) => {
+    const token = newReaderToken()
+    const expiresAt = DateTime.fromISO('2099-11-02T09:30:00Z')
+    const { uid } = await visitors(token, { isKept: false, expiresAt }).create()
+    const shown = (language: string, path = `/${uid}`) =>
+      as(client, token).get(path).header('accept-language', language)
+    const { html } = renderedPage(await shown('en'))
+    assert.include(html, '2 doubtful fields')
+    for (const path of [`/${uid}`, '']) {
+      const english = renderedPage(await shown('en', path))
+      assert.match(english.html, /Will be deleted [^.]*2099/)
+      const german = renderedPage(await shown('de', path))
+      assert.match(german.html, /Wird [^<]*2099[^<]* gelöscht/)
+    }
   })
 
   test('keeps a reading and deletes it, for its owner only', async ({ assert, client }) => {

@@ -27,6 +27,7 @@ const orders: Record<string, () => string> = {
 process.on('message', ({ bytes }: FileToRead) => {
   const order = Buffer.from(bytes).toString()
   if (order === 'work without end') for (;;);
+  if (order === 'be killed') process.kill(process.pid, 'SIGKILL')
   if (order === 'wait a second') {
     setTimeout(() => say({ state: 'fault', code: 'not_an_invoice', read: null }), 1000)
   }

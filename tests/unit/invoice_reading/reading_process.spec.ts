@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import type { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import {
   canLeaveNetwork,
+  faultOfStart,
   ReadingProcess,
   readingLimits,
   type ReadingLimits,
@@ -34,6 +35,14 @@ test.group('The limits of a reading process', () => {
     assert,
   }) => {
     assert.equal(await endOf('wait for ever', { wallFactor: 0.01 }), 'server_busy')
+  })
+
+  test('blame the server if the system kills a small process, or cannot start one', async ({
+    assert,
+  }) => {
+    assert.equal(await endOf('be killed'), 'server_busy')
+    const failed = (code: string) => faultOfStart(Object.assign(new Error(code), { code })).code
+    assert.deepEqual(['EAGAIN', 'EACCES'].map(failed), ['server_busy', 'reading_failed'])
   })
 })
 

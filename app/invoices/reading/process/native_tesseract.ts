@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import type { OcrLanguage } from '#app/invoices/reading/pages/ocr_language'
 import {
   adaptiveThreshold,
@@ -61,7 +62,9 @@ export function startTesseract(
 }
 
 async function outputOf(child: ChildProcess): Promise<string> {
-  const [output, [code]] = await Promise.all([text(child.stdout!), once(child, 'close')])
+  const [output, [code, signal]] = await Promise.all([text(child.stdout!), once(child, 'close')])
+  /** Killed by Linux, since the machine has no memory left. */
+  if (signal === 'SIGKILL') throw new InvoiceFault('server_busy')
   if (code !== 0) throw new Error(`Tesseract ended with code ${code}`)
   return output
 }

@@ -1,9 +1,10 @@
-import type { PagePicture } from '#app/invoices/reading/pages/draw_pages'
 import { kindOf } from '#app/invoices/reading/file_kind'
 import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 import {
+  faultOfStart,
   ReadingProcess,
   readingLimits,
+  type DrawnPage,
   type FileToRead,
   type ReadingLimits,
   type Work,
@@ -39,7 +40,7 @@ export async function readInChild(
  */
 export async function readAndDrawInChild(
   bytes: Uint8Array
-): Promise<{ reading: InvoiceReading; pictures: Promise<PagePicture[]> }> {
+): Promise<{ reading: InvoiceReading; pictures: Promise<DrawnPage[]> }> {
   const { reading, pictures } = await begin({ bytes, pictures: true }, readingLimits)
   return { reading: await reading, pictures }
 }
@@ -63,11 +64,21 @@ async function begin(file: FileToRead, limits: ReadingLimits): Promise<Work> {
   /** Files that are rejected by their first bytes need no process. */
   kindOf(file.bytes)
   await slots.enter()
-  const work = acquireProcess().read(file, limits)
+  const work = startReading(file, limits)
   /** A user who sent a file may send another. */
   work.reading.then(expectFile, expectFile)
   void work.pictures.then(() => slots.leave())
   return work
+}
+
+/** @throws InvoiceFault if no process can be started; then its slot is free again */
+function startReading(file: FileToRead, limits: ReadingLimits): Work {
+  try {
+    return acquireProcess().read(file, limits)
+  } catch (error) {
+    slots.leave()
+    throw faultOfStart(error as NodeJS.ErrnoException)
+  }
 }
 
 function acquireProcess(): ReadingProcess {

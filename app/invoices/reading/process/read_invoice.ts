@@ -31,6 +31,8 @@ export interface ReadingOptions extends OcrOptions {
   ignoreAttached?: boolean
   /** Called if character recognition is needed, which takes longer. */
   onOcr?: () => void
+  /** Gets the words of the pages. */
+  onWords?: (pages: PageWords[]) => void
 }
 
 /**
@@ -89,6 +91,7 @@ async function readImage(bytes: Uint8Array, options: ReadingOptions): Promise<Fo
   const { openOcr } = await import('#app/invoices/reading/pages/ocr')
   await using ocr = await openOcr(options)
   const page = await ocr.readImage(bytes)
+  options.onWords?.([page])
   const meta = { route: 'ocr', format: 'image', pages: 1, pagesRead: 1 } as const
   return { values: readInvoiceText([page]), meta: { ...meta, warnings: ['read_by_ocr'] } }
 }
@@ -115,6 +118,7 @@ async function readOpenPdf(
   const pages: PageWords[] = []
   for (let number = 1; number <= counts.pagesRead; number++)
     pages.push(await pageWords(pdf, number))
+  options.onWords?.(pages)
   const warnings: ReadingWarning[] = counts.pagesRead < counts.pages ? ['pages_left'] : []
   if (attached?.values) {
     const { values, format } = attached
@@ -126,6 +130,7 @@ async function readOpenPdf(
   if (!values || !isWhole(values)) {
     const drawn = await readDrawn(pdf, pages, options)
     if (drawn) {
+      options.onWords?.(drawn)
       warnings.push('read_by_ocr')
       const route = pages.every(isEmpty) ? 'ocr' : 'text'
       return { values: readInvoiceText(drawn), meta: { route, format: 'pdf', ...counts, warnings } }

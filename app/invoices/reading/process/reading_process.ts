@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loaderCache, ownProgram, programArguments } from '#app/core/own_program'
 import type { PagePicture } from '#app/invoices/reading/pages/draw_pages'
+import type { PageText } from '#app/invoices/reading/process/page_text'
 import type { OcrRequest } from '#app/invoices/reading/pages/ocr_models'
 import {
   hasTesseract,
@@ -50,6 +51,9 @@ export interface FileToRead {
   hasTesseract?: boolean
 }
 
+/** A page image with the words of the page. */
+export type DrawnPage = PagePicture & { text: PageText | null }
+
 /** The reply to `recognize`. */
 export interface ParentMessage {
   state: 'recognized'
@@ -64,7 +68,7 @@ export type ChildMessage =
   | { state: 'usage'; usage: Usage }
   | { state: 'read'; reading: InvoiceReading }
   | { state: 'fault'; code: string; read: InvoiceFault['read'] }
-  | { state: 'picture'; picture: PagePicture }
+  | { state: 'picture'; picture: DrawnPage }
   | { state: 'drawn' }
 
 /** The resource usage of a process with all its threads. */
@@ -78,7 +82,7 @@ export interface Work {
   /** @throws InvoiceFault */
   reading: Promise<InvoiceReading>
   /** The images that were drawn before the process ended; never rejects. */
-  pictures: Promise<PagePicture[]>
+  pictures: Promise<DrawnPage[]>
 }
 
 /**
@@ -107,10 +111,11 @@ export class ReadingProcess {
   read(file: FileToRead, limits: ReadingLimits): Work {
     const child = this.#child
     const reading = Promise.withResolvers<InvoiceReading>()
-    const drawn = Promise.withResolvers<PagePicture[]>()
-    const pictures: PagePicture[] = []
+    const drawn = Promise.withResolvers<DrawnPage[]>()
+    const pictures: DrawnPage[] = []
     let timer: NodeJS.Timeout | undefined
     let used = 0
+    let resident = 0
     let mostUsed = Infinity
     /** CPU time of earlier runs of Tesseract, and of the present one. */
     const recognizing = { earlier: 0, now: 0 }
@@ -138,7 +143,7 @@ export class ReadingProcess {
       const tesseract = this.#tesseract && usageOf(this.#tesseract)
       recognizing.now = tesseract?.cpuMs ?? recognizing.now
       used = usage.cpuMs + recognizing.earlier + recognizing.now
-      const resident = Math.max(usage.residentBytes, tesseract?.residentBytes ?? 0)
+      resident = Math.max(usage.residentBytes, tesseract?.residentBytes ?? 0)
       if (used > mostUsed || resident > limits.residentBytes) exceeded()
     }
     const watch = setInterval(() => checkUsage(usageOf(child)), checkInterval)
@@ -149,8 +154,8 @@ export class ReadingProcess {
         const { child: tesseract, tsv } = startTesseract(request, models)
         this.#tesseract = tesseract
         child.send({ state: 'recognized', tsv: await tsv } satisfies ParentMessage)
-      } catch {
-        end()
+      } catch (error) {
+        end(error instanceof InvoiceFault ? error : faultOfStart(error as Error))
       } finally {
         this.#tesseract = null
         recognizing.earlier += recognizing.now
@@ -172,9 +177,15 @@ export class ReadingProcess {
         end(new InvoiceFault(code, undefined, message.read))
       } else if (message.state === 'drawn') end()
     })
-    child.on('error', () => end())
+    child.on('error', (error) => end(faultOfStart(error)))
     /** V8 aborts a process without heap; other failures have sent a message before. */
-    child.on('exit', (_code, signal) => (signal ? exceeded() : end()))
+    child.on('exit', (_code, signal) => {
+      /** Linux kills processes if the whole machine has no memory left, also small ones. */
+      const isMachine = signal === 'SIGKILL' && resident < limits.residentBytes / 2
+      if (isMachine) end(new InvoiceFault('server_busy'))
+      else if (signal) exceeded()
+      else end()
+    })
 
     child.ref()
     child.channel?.ref()
@@ -195,6 +206,14 @@ export class ReadingProcess {
     this.#child.kill('SIGKILL')
     this.#tesseract?.kill('SIGKILL')
   }
+}
+
+/** No more processes, memory or open files: the machine is busy, and the file can be read later. */
+const shortages = ['EAGAIN', 'ENOMEM', 'EMFILE', 'ENFILE']
+
+/** Why a process could not be started. */
+export function faultOfStart(error: NodeJS.ErrnoException): InvoiceFault {
+  return new InvoiceFault(shortages.includes(error.code ?? '') ? 'server_busy' : 'reading_failed')
 }
 
 const reader = ownProgram('read_invoice')

@@ -1,0 +1,181 @@
+import { Plus } from 'lucide-react'
+import { usePage } from '@inertiajs/react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { FieldView } from '#app/invoices/reading_page'
+import { isRemoved, ReadingField } from '~/components/invoices/reading_field'
+import { labelOf } from '~/components/invoices/words'
+import { t } from '~/text'
+import { useHydrated } from '~/use_hydrated'
+
+interface LinesTableProps {
+  name: 'taxes' | 'lineItems'
+  title: string
+  /** Adds an empty line. */
+  add: string
+  lines: FieldView[][]
+  /** Further lines are read-only. */
+  editable: number
+  onFocus: (field: FieldView) => void
+}
+
+/**
+ * The lines of the reading as a table, with an empty one to fill in. A checkbox removes a line, and brings it back
+ * later. Arrow keys move between cells, Enter to the next line.
+ */
+export function LinesTable({ name, title, add, lines, editable, onFocus }: LinesTableProps) {
+  const isReady = useHydrated()
+  const table = useRef<HTMLTableElement>(null)
+  const [added, setAdded] = useState(0)
+  const empty = lines.length > editable ? null : lines.at(-1)!
+  const most = empty ? Math.min(added, editable - lines.length) : 0
+  const rows = [
+    ...lines,
+    ...Array.from({ length: most }, (_, at) => lineAt(empty!, name, lines.length + at)),
+  ]
+  const canAdd = isReady && empty !== null && rows.length < editable
+
+  useEffect(() => {
+    if (added) [...(table.current?.tBodies[0].rows ?? [])].at(-1)?.querySelector('input')?.focus()
+  }, [added])
+
+  function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
+    const wasMoved = moveInTable(event)
+    if (!wasMoved && event.key === 'Enter' && canAdd && isPlain(event)) setAdded(added + 1)
+  }
+
+  return (
+    <fieldset className="reading-part">
+      <legend>{title}</legend>
+      <div className="lines-frame">
+        <table
+          className={name === 'lineItems' ? 'lines-table has-descriptions' : 'lines-table'}
+          ref={table}
+          onKeyDown={onKeyDown}
+        >
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="is-sr-only">{t('invoices.line_number')}</span>
+              </th>
+              {lines[0].map(({ path }) => (
+                <th scope="col" key={path}>
+                  {labelOf(path)}
+                </th>
+              ))}
+              <th scope="col">{t('invoices.remove')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((line, at) =>
+              at < editable ? (
+                <Line key={at} at={at} name={name} line={line} onFocus={onFocus} />
+              ) : (
+                <tr key={at}>
+                  <th scope="row">{at + 1}</th>
+                  {line.map(({ path, value }) => (
+                    <td key={path}>{value}</td>
+                  ))}
+                  <td />
+                </tr>
+              )
+            )}
+          </tbody>
+        </table>
+      </div>
+      {lines.length > editable ? (
+        <p className="help">{t('invoices.lines_left', { number: editable + 1 })}</p>
+      ) : (
+        <p className="help">{t('invoices.lines_help')}</p>
+      )}
+      {canAdd && (
+        <button
+          type="button"
+          className="button is-small lines-add"
+          onClick={() => setAdded(added + 1)}
+        >
+          <Plus size={14} /> <span>{add}</span>
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+interface LineProps extends Pick<LinesTableProps, 'name' | 'onFocus'> {
+  at: number
+  line: FieldView[]
+}
+
+function Line({ at, name, line, onFocus }: LineProps) {
+  const { errors, old } = usePage().props
+  const box = `remove_${name}_${at}`
+  const number = at + 1
+  const title =
+    name === 'taxes' ? `${t('invoices.taxes')} ${number}` : t('invoices.line', { number })
+  const hasErrors = Object.keys(errors).length > 0
+  const wasRemoved = hasErrors ? box in (old as object) : isRemoved(line)
+  return (
+    <tr>
+      <th scope="row">{number}</th>
+      {line.map((field) => (
+        <td key={field.path}>
+          <ReadingField
+            field={isRemoved(line) ? { ...field, value: field.was } : field}
+            onFocus={onFocus}
+            isCell
+          />
+        </td>
+      ))}
+      <td className="line-remove">
+        <label>
+          <input type="checkbox" className="remove-box" name={box} defaultChecked={wasRemoved} />
+          <span className="line-remove-text">{t('invoices.remove_line', { line: title })}</span>
+        </label>
+      </td>
+    </tr>
+  )
+}
+
+/** The same fields in another line. */
+function lineAt(line: FieldView[], list: string, at: number): FieldView[] {
+  return line.map((field): FieldView => {
+    const path = `${list}.${at}.${field.path.split('.')[2]}`
+    return { ...field, path, name: path.replaceAll('.', '_') }
+  })
+}
+
+function isPlain({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return !altKey && !ctrlKey && !metaKey && !shiftKey
+}
+
+/** Moves the focus; whether there is a cell. Enter never submits the form from here. */
+function moveInTable(event: KeyboardEvent<HTMLTableElement>): boolean {
+  const input = event.target
+  if (!(input instanceof HTMLInputElement) || !isPlain(event)) return false
+  const cell = input.closest('td')
+  const [rows, row] = [[...event.currentTarget.tBodies[0].rows], cell?.parentElement]
+  if (!cell || !row) return false
+  if (event.key === 'Enter') event.preventDefault()
+  const down = rows.indexOf(row as HTMLTableRowElement)
+  const across = cell.cellIndex
+  const target = {
+    ArrowUp: rows[down - 1]?.cells[across],
+    ArrowDown: rows[down + 1]?.cells[across],
+    Enter: rows[down + 1]?.cells[across],
+    ArrowLeft: isAtEdge(input, 0) ? rows[down].cells[across - 1] : undefined,
+    ArrowRight: isAtEdge(input, input.value.length) ? rows[down].cells[across + 1] : undefined,
+  }[event.key]
+  const next = target?.querySelector('input')
+  if (!next) return false
+  event.preventDefault()
+  next.focus()
+  if (next.type === 'text') next.select()
+  return true
+}
+
+/** Whether the caret is there, so that an arrow key does not move it any further. */
+function isAtEdge(input: HTMLInputElement, edge: number): boolean {
+  if (input.type !== 'text') return true
+  const { selectionStart, selectionEnd, value } = input
+  const isAll = selectionStart === 0 && selectionEnd === value.length
+  return isAll || (selectionStart === edge && selectionEnd === edge)
+}

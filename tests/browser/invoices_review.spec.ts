@@ -1,0 +1,223 @@
+import { readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import type { BrowserContext, Page } from 'playwright'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { PageText } from '#app/invoices/reading/process/page_text'
+import StoredReading from '#app/invoices/stored_reading'
+import { readInvoice, StoredReadingFactory } from '#database/factories/stored_reading_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+import { invoicePdf } from '#tests/helpers/invoice_pdfs'
+
+/** A reading of this user, with two lines and two doubtful values. */
+async function readingOf(userId: number) {
+  const reading = readInvoice()
+  const [line] = reading.lineItems
+  reading.lineItems.push({ ...line, quantity: { ...line.quantity!, value: '3' } })
+  return StoredReadingFactory.merge({ userId, readerTokenHash: null, reading }).create()
+}
+
+async function member(context: BrowserContext) {
+  const user = await UserFactory.create()
+  await context.loginAs(user)
+  return user
+}
+
+/** The middle of a word of page 1 on the screen. */
+async function pointOf(page: Page, text: string) {
+  const { pathname } = new URL(page.url())
+  const answer = await page.request.get(`${pathname}/words`)
+  const [{ words }] = (await answer.json()) as PageText[]
+  const word = words.find((one) => one.text === text)!
+  const image = page.getByRole('img', { name: 'Page 1 of the invoice' })
+  const area = (await image.boundingBox())!
+  return {
+    x: area.x + area.width * (word.left + word.width / 2),
+    y: area.y + area.height * (word.top + word.height / 2),
+  }
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+test.group('Reviewing an invoice', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('fills fields from words of the page, by mouse and by keyboard', async ({
+    assert,
+    visit,
+  }) => {
+    const page = await visit('/invoice-reader')
+    await page.getByLabel('Drop invoices here, or choose files').setInputFiles({
+      ...{ name: 'engine.pdf', mimeType: 'application/pdf', buffer: await invoicePdf() },
+    })
+    await page.getByRole('button', { name: 'Read invoices', exact: true }).click()
+    await page.getByRole('img', { name: 'Page 1 of the invoice' }).waitFor({ timeout: 80_000 })
+    await page.getByText('Fill the chosen field from the page').waitFor()
+
+    const total = field(page, 'Total')
+    await total.focus()
+    const tax = await pointOf(page, '19.00')
+    await page.mouse.click(tax.x, tax.y)
+    assert.equal(await total.inputValue(), '19.00')
+    await page.getByRole('status').getByText('Total: 19.00').waitFor()
+    assert.equal(await page.evaluate('document.activeElement.name'), 'total')
+
+    await field(page, 'Due date').focus()
+    const day = await pointOf(page, 'November')
+    await page.mouse.click(day.x, day.y)
+    assert.equal(await field(page, 'Due date').inputValue(), '2026-11-02')
+
+    const name = field(page, 'Seller Name')
+    await name.focus()
+    const [from, to] = [await pointOf(page, 'Lovelace'), await pointOf(page, 'GmbH')]
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 4 })
+    await page.mouse.up()
+    assert.equal(await name.inputValue(), 'Lovelace GmbH')
+
+    await total.focus()
+    await page.keyboard.press('F9')
+    const list = page.getByLabel('Fill “Total” from the page')
+    await list.waitFor()
+    assert.equal(await page.evaluate('document.activeElement.tagName'), 'SELECT')
+    await page.keyboard.type('119')
+    await page.keyboard.press('Enter')
+    assert.equal(await page.evaluate('document.activeElement.name'), 'total')
+    assert.equal(await total.inputValue(), '119.00')
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('Corrected; originally read: Analytical Ltd').waitFor()
+  })
+
+  test('moves through doubtful fields by keyboard', async ({ assert, browserContext, visit }) => {
+    const { id } = await member(browserContext)
+    const { uid } = await readingOf(id)
+    const page = await visit(`/invoice-reader/${uid}`)
+    const bar = page.getByRole('region', { name: 'Review' })
+    await bar.getByRole('button', { name: 'Next doubtful field' }).waitFor()
+    await bar.getByText('2 doubtful fields').waitFor()
+    const focused = () => page.evaluate('document.activeElement.name')
+    await page.keyboard.press('F8')
+    await bar.getByText('1 of 2 doubtful').waitFor()
+    assert.equal(await focused(), 'seller_name')
+    await page.keyboard.press('F8')
+    await bar.getByText('2 of 2 doubtful').waitFor()
+    assert.equal(await focused(), 'buyer_name')
+    await bar.getByRole('button', { name: 'Next doubtful field' }).click()
+    assert.equal(await focused(), 'seller_name')
+    await page.keyboard.press('Shift+F8')
+    assert.equal(await focused(), 'buyer_name')
+    await page.keyboard.press('End')
+    await page.keyboard.type(' & Co')
+    await page.keyboard.press('Control+Enter')
+    await bar.getByText('1 doubtful field').waitFor()
+  })
+
+  test('edits lines as a table by keyboard, adds and removes them', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const { id } = await member(browserContext)
+    const { uid } = await readingOf(id)
+    const page = await visit(`/invoice-reader/${uid}`)
+    await page.getByRole('button', { name: 'Add line' }).waitFor()
+    const focused = () => page.evaluate('document.activeElement.name')
+    await field(page, 'Line 1 Quantity').focus()
+    await page.keyboard.press('ArrowDown')
+    assert.equal(await focused(), 'lineItems_1_quantity')
+    await page.keyboard.press('ArrowRight')
+    assert.equal(await focused(), 'lineItems_1_unit')
+    await page.keyboard.press('Enter')
+    assert.equal(await focused(), 'lineItems_2_unit')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Line 4 Description').waitFor()
+    assert.equal(await focused(), 'lineItems_3_description')
+    await page.keyboard.type('Postage')
+    await page.getByLabel('Line 4 Amount').fill('4.90')
+    await page.getByLabel('Remove: Line 2').check()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await page.setViewportSize({ width: 390, height: 844 })
+    assert.isAtMost(await overflowOf(page), 0)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved.').first().waitFor()
+
+    const stored = await StoredReading.findByOrFail('uid', uid)
+    assert.deepEqual(
+      stored.values.lineItems.map(({ description, amount }) => [description, amount]),
+      [
+        ['Engine, analytical', '100.00'],
+        ['Postage', '4.90'],
+      ]
+    )
+    assert.isTrue(await page.getByLabel('Remove: Line 2').isChecked())
+    await page.getByLabel('Remove: Line 2').uncheck()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.waitForFunction('!document.querySelector("[name=remove_lineItems_1]").checked')
+    await page.getByRole('button', { name: 'Save' }).waitFor()
+  })
+
+  test('downloads selected readings together', async ({ assert, browserContext, visit }) => {
+    const { id } = await member(browserContext)
+    await readingOf(id)
+    await readingOf(id)
+    const page = await visit('/invoice-reader')
+    await page.getByLabel('Select all').check()
+    await page.getByText('2 readings selected').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'JSON' }).click()
+    const download = await downloading
+    assert.equal(download.suggestedFilename(), 'invoices.json')
+    const content = await readFile((await download.path())!, 'utf8')
+    assert.lengthOf(JSON.parse(content), 2)
+    await page.setViewportSize({ width: 390, height: 844 })
+    assert.isAtMost(await overflowOf(page), 0)
+  })
+})
+
+test.group('Reviewing an invoice without scripts', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('adds and removes lines, and downloads several readings', async ({ assert, browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: `http://${process.env.HOST}:${process.env.PORT}`,
+    })
+    const { id } = await member(context)
+    const { uid } = await readingOf(id)
+    await readingOf(id)
+    const page = await context.newPage()
+    await page.goto(`/invoice-reader/${uid}`)
+    await page.getByText('2 doubtful fields').waitFor()
+    await page.getByLabel('Line 3 Description').fill('Postage')
+    await page.getByLabel('Remove: Line 1').check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved.').first().waitFor()
+    await page.getByLabel('Line 4 Description').waitFor()
+    const stored = await StoredReading.findByOrFail('uid', uid)
+    assert.deepEqual(
+      stored.values.lineItems.map(({ description, quantity }) => [description, quantity]),
+      [
+        ['Engine, analytical', '3'],
+        ['Postage', null],
+      ]
+    )
+
+    await page.getByRole('link', { name: 'All readings' }).click()
+    const boxes = page.getByLabel(/^Select Invoice R-2026-0117/)
+    await boxes.first().waitFor()
+    for (const box of await boxes.all()) await box.check()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'UBL 2.1 (ZIP)' }).click()
+    const download = await downloading
+    assert.equal(download.suggestedFilename(), 'invoices.zip')
+    await page.goto('/invoice-reader')
+    await page.getByRole('button', { name: 'CSV' }).click()
+    await page.getByText('Choose at least one reading.').first().waitFor()
+    await context.close()
+  })
+})
