@@ -1,3 +1,4 @@
+import '~/css/list_pages.scss'
 import { useId, type ReactNode } from 'react'
 import type { RowSelection } from '~/use_row_selection'
 import { CloseButton, Dialog, DialogButton } from '~/components/dialog'

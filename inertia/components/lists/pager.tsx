@@ -1,3 +1,4 @@
+import '~/css/list_pages.scss'
 import { Link } from '@inertiajs/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
