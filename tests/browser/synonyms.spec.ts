@@ -50,7 +50,7 @@ test.group('Synonyms in a browser', (group) => {
     const page = await visit('/portal/companyUser/synonyms')
     await page.getByRole('link', { name: 'js', exact: true }).click()
     await page.getByRole('heading', { name: 'js → Java' }).waitFor()
-    await page.getByLabel('Language').selectOption('German')
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('German')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Saved the synonym “js → Java”.').first().waitFor()
     await page.getByRole('cell', { name: 'German' }).waitFor()

@@ -2,7 +2,6 @@ import '~/css/keys.scss'
 import type { Data } from '@generated/data'
 import { Card } from '~/components/card'
 import { PageHeader } from '~/components/layout/page_header'
-import { CodeBlock } from '~/components/code_block'
 import { PortalLink } from '~/components/portal_link'
 import { useWrittenText, WrittenText } from '~/components/written_text'
 import { formatDateTime } from '~/format'
@@ -43,9 +42,7 @@ export default function ShownKey({ api_key: key, is_new: isNew }: ShownKeyProps)
           </p>
         )}
         <p className="key-head">{t('api_keys.how_to_send')}</p>
-        <CodeBlock
-          of={t('api_keys.header')}
-        >{`Authorization: Bearer ${text ?? `${key.prefix}…`}`}</CodeBlock>
+        <pre className="code-block">{`Authorization: Bearer ${key.prefix}…`}</pre>
       </Card>
       <div className="form-actions">
         <PortalLink className="button is-primary" href={at('/api-keys')}>
