@@ -78,16 +78,16 @@ const tables =
   /(export|\/(rejected|data|example\/:kind)|\.(csv|xlsx)|_export\/:id\??)(\/:id\??|-[a-z-]+)?$/
 
 /**
- * The values of invoices, not a list: their cells are tested in
- * tests/unit/invoices/invoice_files.spec.ts.
+ * The values of invoices and the results of a search, not lists: their cells are tested in
+ * tests/unit/invoices/invoice_files.spec.ts and tests/functional/playground/portal.spec.ts.
  */
-const ofOneInvoice = /\/invoice_import\/|\/invoice-reader\//
+const ofRecords = /\/invoice_import\/|\/invoice-reader\/|\/playground\/export/
 
 /** Every table for spreadsheets in the router, like `everyPage`, including `/v1`. */
 export async function everyTable(): Promise<KnownPages & { partner: User }> {
   const found = await everyAnswer(
     ({ methods, pattern }) =>
-      methods.includes('GET') && tables.test(pattern) && !ofOneInvoice.test(pattern)
+      methods.includes('GET') && tables.test(pattern) && !ofRecords.test(pattern)
   )
   return { ...found, partner: found.people[Role.partner]! }
 }

@@ -17,12 +17,12 @@ export const searchColumns = (): Column<Search>[] => [
     label: t('searches.when'),
     sort: 'created_at',
     cell: ({ created_at: at, request_id: id }) => (
-      <>
+      <span>
         <DateTime value={at} exact />
         <code className="cell-note" title={id}>
           …{id.slice(-12)}
         </code>
-      </>
+      </span>
     ),
   },
   {
@@ -40,10 +40,10 @@ export const searchColumns = (): Column<Search>[] => [
     label: t('searches.matches'),
     numeric: true,
     cell: (search) => (
-      <>
+      <span>
         {resultOf(search)}
         <span className="cell-note">{t('searches.took', { ms: search.latency_ms })}</span>
-      </>
+      </span>
     ),
   },
 ]

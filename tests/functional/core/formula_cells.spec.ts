@@ -80,7 +80,7 @@ test.group('Cells that spreadsheets would run as formulas', (group) => {
     assert.isAtLeast(seen.size, 30)
   })
 
-  test('are prevented by the only two modules that write tables', async ({ assert }) => {
+  test('are prevented by the only modules that write tables', async ({ assert }) => {
     const writers: Record<string, string[]> = { 'csv-stringify': [], 'yazl': [] }
     for (const folder of ['app', 'commands', 'bin']) {
       for (const name of await readdir(app.makePath(folder), { recursive: true })) {
@@ -91,10 +91,14 @@ test.group('Cells that spreadsheets would run as formulas', (group) => {
         }
       }
     }
-    assert.deepEqual(writers, {
-      'csv-stringify': ['app/core/lists/csv_lines.ts'],
-      'yazl': ['app/core/lists/workbook_writer.ts'],
-    })
+    assert.deepEqual(
+      { ...writers, yazl: writers.yazl.toSorted() },
+      {
+        'csv-stringify': ['app/core/lists/csv_lines.ts'],
+        /** The other one packs UBL files. */
+        'yazl': ['app/core/lists/workbook_writer.ts', 'app/invoices/send_readings.ts'],
+      }
+    )
   })
 })
 

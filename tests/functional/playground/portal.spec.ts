@@ -216,6 +216,13 @@ test.group('The playground page', (group) => {
     assert.match(rows[0], /,Django,.*Python essential \d+$/)
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
 
+    const stored = await SearchHistory.findByOrFail('uid', search)
+    const answer = stored.answer as { matches: Array<{ name: string }> }
+    answer.matches[0].name = '=1+1'
+    await stored.merge({ answer }).save()
+    const escaped = await client.get(`/playground/export?search=${search}`).loginAs(partner)
+    assert.include(escaped.text(), ",'=1+1,")
+
     const other = await createPartner()
     const refused = client.get(`/playground/export?search=${search}`).loginAs(other)
     const responses = [await refused, await client.get('/playground/export').loginAs(partner)]
