@@ -155,6 +155,8 @@ export async function createV1World() {
           return { skill: 'a' }
         case 'v1.skills.merge.show':
           return { into: other.uid }
+        case 'v1.invoices.export_some':
+          return { ids: reading.uid }
         default:
           return /searchAuto|suggestions|\.search$/.test(name) ? { q: 'a' } : {}
       }
