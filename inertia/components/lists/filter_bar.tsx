@@ -60,18 +60,18 @@ export function FilterBar({
   ].filter((chip) => chip.value)
 
   const form = useRef<HTMLFormElement>(null)
-  const state = String(query)
-  const { filters: chosen } = list
+  const applied = JSON.stringify({ ...list.filters, search: list.search })
 
-  // The controls are kept when the list changes, so that the one in use keeps the focus and what is typed in it.
+  // The controls are kept when the filters change, so that the one in use keeps the focus. Lists that reload
+  // themselves keep what is typed.
   useEffect(() => {
-    for (const control of form.current?.elements ?? []) {
-      if (control instanceof HTMLSelectElement) control.value = chosen[control.name] ?? ''
-      else if (control instanceof HTMLInputElement && control.type === 'search') {
-        control.value = new URLSearchParams(state).get('search') ?? ''
-      }
+    const values: Record<string, string> = JSON.parse(applied)
+    for (const control of form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      'select, [type="search"]'
+    ) ?? []) {
+      control.value = values[control.name] ?? ''
     }
-  }, [state, chosen])
+  }, [applied])
 
   function apply(from: HTMLFormElement) {
     const typed = [...new FormData(from)]
@@ -127,7 +127,7 @@ export function FilterBar({
               </select>
             </div>
           ))}
-          <Fragment key={state}>{fields}</Fragment>
+          <Fragment key={String(query)}>{fields}</Fragment>
           <button type="submit" className={fields ? 'button' : 'button is-for-no-scripts'}>
             {t('common.apply')}
           </button>
