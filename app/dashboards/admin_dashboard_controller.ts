@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { may } from '#app/accounts/role'
 import { countSalesWithoutInvoice } from '#app/billing/documents/issue/issue_missing_invoices'
 import Currency from '#app/money/currency'
-import { adminFigures, searchTotals } from '#app/dashboards/admin_figures'
+import { adminFigures, callsIn } from '#app/dashboards/admin_figures'
 import { firstStepsOfOperator } from '#app/dashboards/first_steps'
 import AdminPanelTransformer from '#app/dashboards/admin_panel_transformer'
 import { offeredRanges, rangeBefore, rangeOfPage } from '#app/core/lists/day_range'
@@ -13,7 +13,7 @@ export default class AdminDashboardController {
     const figures = await adminFigures(range)
     return inertia.render('dashboards/admin', {
       panel: AdminPanelTransformer.transform(figures),
-      before: await searchTotals(rangeBefore(range)),
+      calls_before: await callsIn(rangeBefore(range)),
       ranges: offeredRanges(),
       /** For those who may change the setup. */
       first_steps: may(auth.getUserOrFail().role, 'setup') ? await firstStepsOfOperator() : null,

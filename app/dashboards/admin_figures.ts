@@ -84,13 +84,10 @@ async function clientCounts(range: DayRange): Promise<ClientCounts> {
   return counts
 }
 
-/** The searches and calls of all days of the range. */
-export async function searchTotals(range: DayRange): Promise<Omit<SearchDay, 'day'>> {
+/** The charged calls of all searches in the range. */
+export async function callsIn(range: DayRange): Promise<number> {
   const days = await searchesByDay(range)
-  return {
-    searches: days.reduce((sum, day) => sum + day.searches, 0),
-    calls: days.reduce((sum, day) => sum + day.calls, 0),
-  }
+  return days.reduce((sum, { calls }) => sum + calls, 0)
 }
 
 async function searchesByDay(range: DayRange): Promise<SearchDay[]> {

@@ -14,42 +14,37 @@ interface Step {
 /** The steps of a page as its controller gives them; null if all are done. */
 export type FirstStepsOf<Steps extends Record<string, Step>> = Record<keyof Steps, boolean> | null
 
-interface ShownStep extends Step {
-  isDone: boolean
-}
-
-/** The steps in their order, with whether each is done. */
-export function stepsOf<Name extends string>(
-  steps: Record<Name, Step>,
+interface FirstStepsProps<Name extends string> {
+  steps: Record<Name, Step>
   done: Record<Name, boolean>
-): ShownStep[] {
-  return Object.entries<Step>(steps).map(([name, step]) => ({
-    ...step,
-    isDone: Boolean(Reflect.get(done, name)),
-  }))
 }
 
 /** The steps of a new account, with ticks; shown until all are done. */
-export function FirstSteps({ steps }: { steps: ShownStep[] }) {
-  const done = steps.filter(({ isDone }) => isDone).length
+export function FirstSteps<Name extends string>({ steps, done }: FirstStepsProps<Name>) {
+  const names = Object.keys(steps) as Name[]
   return (
     <Card
       title={t('dashboards.first_steps')}
-      lead={t('dashboards.steps_done', { done, of: steps.length })}
+      lead={t('dashboards.steps_done', {
+        done: names.filter((name) => done[name]).length,
+        of: names.length,
+      })}
     >
       <ul className="first-steps">
-        {steps.map(({ words, href, isDone }) => (
-          <li key={words} className={isDone ? 'is-done' : undefined}>
-            {isDone ? <CircleCheck size={18} /> : <Circle size={18} />}
-            {href && !isDone ? (
-              <PortalLink href={href}>{t(words)}</PortalLink>
-            ) : (
-              <span>{t(words)}</span>
-            )}
-            {isDone && <span className="is-sr-only"> {t('dashboards.step_done')}</span>}
-          </li>
+        {names.map((name) => (
+          <StepItem key={name} {...steps[name]} isDone={done[name]} />
         ))}
       </ul>
     </Card>
+  )
+}
+
+function StepItem({ words, href, isDone }: Step & { isDone: boolean }) {
+  return (
+    <li className={isDone ? 'is-done' : undefined}>
+      {isDone ? <CircleCheck size={18} /> : <Circle size={18} />}
+      {href && !isDone ? <PortalLink href={href}>{t(words)}</PortalLink> : <span>{t(words)}</span>}
+      {isDone && <span className="is-sr-only"> {t('dashboards.step_done')}</span>}
+    </li>
   )
 }

@@ -10,7 +10,7 @@ import {
   SearchedSkills,
   SynonymNote,
 } from '~/components/dashboards/admin_lists'
-import { FirstSteps, stepsOf, type FirstStepsOf } from '~/components/dashboards/first_steps'
+import { FirstSteps, type FirstStepsOf } from '~/components/dashboards/first_steps'
 import { MissingInvoices } from '~/components/documents/missing_invoices'
 import { RecentUploads } from '~/components/dashboards/recent_uploads'
 import { SalesByMonth } from '~/components/dashboards/sales_by_month'
@@ -28,8 +28,8 @@ type Panel = Data.Dashboards.AdminPanel
 
 interface AdminDashboardProps {
   panel: Panel
-  /** The period of the same length before. */
-  before: { calls: number }
+  /** Of the period of the same length before. */
+  calls_before: number
   ranges: OfferedRange[]
   first_steps: FirstStepsOf<typeof operatorSteps>
   /** The symbols of the currencies by code. */
@@ -61,7 +61,7 @@ export default function AdminDashboard(props: AdminDashboardProps) {
       <IgnoredFilters sentences={leftOut} />
       <MissingInvoices count={props.without_invoice} />
       <div className="stack">
-        {props.first_steps && <FirstSteps steps={stepsOf(operatorSteps, props.first_steps)} />}
+        {props.first_steps && <FirstSteps steps={operatorSteps} done={props.first_steps} />}
         <Counts panel={panel} />
         <Card
           title={t('dashboards.calls_a_day')}
@@ -71,7 +71,7 @@ export default function AdminDashboard(props: AdminDashboardProps) {
                 calls,
                 searches: sum(panel.days, 'searches'),
               })}{' '}
-              <Compared now={calls} before={props.before.calls} days={panel.days.length} />
+              <Compared now={calls} before={props.calls_before} days={panel.days.length} />
             </>
           }
           action={

@@ -9,7 +9,7 @@ import { RangeForm, type OfferedRange } from '~/components/chart/range_form'
 import { StackedBars } from '~/components/chart/stacked_bars'
 import { CodeBlock } from '~/components/code_block'
 import { DataTable, type Column } from '~/components/lists/data_table'
-import { FirstSteps, stepsOf, type FirstStepsOf } from '~/components/dashboards/first_steps'
+import { FirstSteps, type FirstStepsOf } from '~/components/dashboards/first_steps'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/lists/empty_state'
 import { IgnoredFilters } from '~/components/lists/ignored_filters'
@@ -58,7 +58,7 @@ export default function PartnerDashboard(props: PartnerDashboardProps) {
       </PageHeader>
       <IgnoredFilters sentences={props.left_out} />
       <div className="stack">
-        {props.first_steps && <FirstSteps steps={stepsOf(partnerSteps, props.first_steps)} />}
+        {props.first_steps && <FirstSteps steps={partnerSteps} done={props.first_steps} />}
         <Usage {...counter} />
         <CallsChart calls={calls} before={props.calls_before} ranges={props.ranges} />
         <div className="split">
