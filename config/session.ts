@@ -25,7 +25,9 @@ export default defineConfig({
   },
   store: app.inTest ? 'memory' : 'database',
   stores: {
-    database: (_ctx: HttpContext, { age }: SessionConfig) =>
-      new SessionStore(string.seconds.parse(age)),
+    database: ({ request }: HttpContext, { age }: SessionConfig) =>
+      new SessionStore(string.seconds.parse(age), {
+        isReadOnly: request.header('accept') === 'text/event-stream',
+      }),
   },
 })

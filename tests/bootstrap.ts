@@ -12,6 +12,7 @@ import app from '@adonisjs/core/services/app'
 import * as defaultReporters from '@japa/runner/reporters'
 import { liveDictionary } from '#app/search/extract/live_dictionary'
 import { failOnConsoleErrors } from '#tests/browser/console'
+import { copySessions } from '#tests/helpers/copied_sessions'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 import { checkContract } from '#tests/helpers/check_contract'
 import { launchChromium } from '#tests/helpers/launch_chromium'
@@ -41,7 +42,7 @@ export const reporters: Config['reporters'] = {
 
 /** Every run starts with an empty database. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [freshDatabase],
+  setup: [freshDatabase, copySessions],
   teardown: [],
 }
 

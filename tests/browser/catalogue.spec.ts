@@ -124,6 +124,28 @@ test.group('Skills and relations in a browser', (group) => {
     assert.isNull(await SkillRelation.find(created[0].id))
   })
 
+  test('a related skill is previewed beside the page', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const [welding, brazing, soldering] = await publish('Welding', 'Brazing', 'Soldering')
+    await SkillRelationFactory.merge({ skillId: welding.id, relatedSkillId: brazing.id }).create()
+    await SkillRelationFactory.merge({ skillId: brazing.id, relatedSkillId: soldering.id }).create()
+
+    const page = await visit(`/portal/admin/skills/edit/${welding.uid}`)
+    const button = page.getByRole('button', { name: 'Preview Brazing' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const drawer = page.getByRole('dialog', { name: 'Brazing' })
+    await drawer.getByText('Soldering').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'detached' })
+    assert.equal(await page.locator(':focus').getAttribute('aria-label'), 'Preview Brazing')
+  })
+
   test('a weight is edited inline, and concurrent changes are shown', async ({
     assert,
     browserContext,

@@ -14,10 +14,16 @@ const TOUCH_EVERY = 60_000
  */
 export class SessionStore implements SessionStoreContract {
   #milliseconds: number
+  #isReadOnly: boolean
   #left = 0
 
-  constructor(seconds: number) {
+  /**
+   * An event stream opens its session read-only: its write could restore a flash message that a page has
+   * shown in the meantime.
+   */
+  constructor(seconds: number, { isReadOnly = false } = {}) {
     this.#milliseconds = seconds * 1000
+    this.#isReadOnly = isReadOnly
   }
 
   async read(sessionId: string): Promise<SessionData | null> {
@@ -34,6 +40,7 @@ export class SessionStore implements SessionStoreContract {
   }
 
   async write(sessionId: string, values: SessionData): Promise<void> {
+    if (this.#isReadOnly) return
     const client = db.connection()
     const data = new MessageBuilder().build(values, undefined, sessionId)
     await client.rawQuery(

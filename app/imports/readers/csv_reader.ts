@@ -133,13 +133,28 @@ class RecordParser {
     return this.#byLine(text, last)
   }
 
+  /** Only the lines from the first quote to the last one need a parser; the others are split. */
   #attempt(text: string): string[][] | null {
+    const first = text.indexOf('"')
+    if (first === -1) return this.#split(text)
+    const begin = lineEndBefore(text, first)
+    const end = lineEndAfter(text, text.lastIndexOf('"'))
     try {
-      return parse(text, this.#options)
+      return [
+        ...this.#split(text.slice(0, begin)),
+        ...parse(text.slice(begin, end), this.#options),
+        ...this.#split(text.slice(end)),
+      ]
     } catch (error) {
       if (error instanceof CsvError) return null
       throw error
     }
+  }
+
+  #split(text: string): string[][] {
+    const lines = text.split(text.includes('\r') ? /\r\n|\n|\r/ : '\n')
+    if (lines.at(-1) === '') lines.pop()
+    return lines.map((line) => line.split(this.#options.delimiter))
   }
 
   /** A record spans one line plus one for each line break in its cells. */
@@ -268,6 +283,13 @@ function lineEndBefore(text: string, before: number): number {
   const feed = text.lastIndexOf('\n', before - 1)
   const single = text.lastIndexOf('\r', Math.min(before, text.length - 1) - 1)
   return Math.max(feed, single === feed - 1 ? feed : single) + 1
+}
+
+/** The position after the next line break; the end of the text if there is none. */
+function lineEndAfter(text: string, at: number): number {
+  const end = /\r\n|\n|\r/g
+  end.lastIndex = at
+  return end.test(text) ? end.lastIndex : text.length
 }
 
 function lineEnds(text: string): number {

@@ -8,6 +8,7 @@ import { DataTable, type Column } from '~/components/lists/data_table'
 import { Field } from '~/components/forms/field'
 import { PortalLink } from '~/components/portal_link'
 import { lookUpSkills } from '~/components/skills/look_ups'
+import { SkillPreview } from '~/components/skills/skill_preview'
 import { relationTypeOptions } from '~/components/skills/words'
 import { statusLabel } from '~/components/status_tag'
 import { t } from '~/text'
@@ -100,16 +101,17 @@ const columnsOfRows = (): Column<Row>[] => [
   },
 ]
 
-/** The other skill, with its status if clients cannot find it. */
+/** The other skill, with its preview, and its status if clients cannot find it. */
 export function RelatedSkill({ related }: { related: Relation['related_skill'] }) {
   const { from } = useArea()
   return (
-    <>
-      <PortalLink href={from(`/skills/edit/${related.id}`)}>{related.name}</PortalLink>
+    <span>
+      <PortalLink href={from(`/skills/edit/${related.id}`)}>{related.name}</PortalLink>{' '}
+      <SkillPreview skill={related} />
       {related.status !== 'published' && (
         <span className="cell-note">{statusLabel(related.status)}</span>
       )}
-    </>
+    </span>
   )
 }
 

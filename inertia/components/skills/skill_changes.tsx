@@ -9,32 +9,63 @@ import { useArea } from '~/use_area'
 
 type Change = Data.Catalogue.Skills.SkillChange
 
-/** The changes of a skill and its relations, newest first: user, time, upload, and values. */
+/** From this number on, the changes of an upload are listed behind their number. */
+const MANY = 4
+
+/**
+ * The changes of a skill and its relations, newest first: user, time, upload, and values. Consecutive
+ * changes by one upload are one entry.
+ */
 export function SkillChanges({ changes }: { changes: Change[] }) {
   return (
     <ol className="change-list">
-      {changes.map((change) => (
-        <li key={change.id}>
+      {byUpload(changes).map((group) => (
+        <li key={group[0].id}>
           <p>
-            <strong>{authorOf(change)}</strong>{' '}
+            <strong>{authorOf(group[0])}</strong>{' '}
             <span className="is-weak">
-              <DateTime value={change.created_at} exact />
+              <DateTime value={group[0].created_at} exact />
             </span>
           </p>
-          <p>
-            <Title change={change} />
-          </p>
-          <ul>
-            {change.changes.map((one) => (
-              <li key={one.field}>
-                {fieldWords(one.field)}: <Value change={change} one={one} />
-              </li>
-            ))}
-          </ul>
+          {group.length < MANY ? (
+            <Entries changes={group} />
+          ) : (
+            <details>
+              <summary>{t('skills.changes_count', { count: group.length })}</summary>
+              <Entries changes={group} />
+            </details>
+          )}
         </li>
       ))}
     </ol>
   )
+}
+
+function byUpload(changes: Change[]): Change[][] {
+  const groups: Change[][] = []
+  for (const change of changes) {
+    const last = groups.at(-1)
+    if (last && change.upload && last[0].upload?.id === change.upload.id) last.push(change)
+    else groups.push([change])
+  }
+  return groups
+}
+
+function Entries({ changes }: { changes: Change[] }) {
+  return changes.map((change) => (
+    <div key={change.id} className="change-entry">
+      <p>
+        <Title change={change} />
+      </p>
+      <ul>
+        {change.changes.map((one) => (
+          <li key={one.field}>
+            {fieldWords(one.field)}: <Value change={change} one={one} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
 }
 
 /** A user, an upload, both, or the command line. */

@@ -86,6 +86,21 @@ test.group('The history of a skill', (group) => {
     assert.deepEqual(renderedPage(form).props.changes, data.slice(0, 5))
   })
 
+  test('groups the changes of an upload', async ({ assert, client }) => {
+    const staff = await UserFactory.create()
+    const author = { actorId: staff.id }
+    const { id: uploadId } = await uploadNamed('skills.csv')
+    const welding = await createSkill({ name: 'Welding' }, author)
+    for (const description of ['a', 'b', 'c', 'd']) {
+      await updateSkill(welding, { description }, { ...author, uploadId })
+    }
+
+    const page = await client.get(`/portal/admin/skills/history/${welding.uid}`).loginAs(staff)
+    const { html } = renderedPage(page)
+    assert.include(html, '<summary>4 changes</summary>')
+    assert.lengthOf(html.match(/Upload of skills\.csv/g) ?? [], 1)
+  })
+
   test('shows the values of imported relations at their creation', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const welding = await createSkill({ name: 'Welding' }, nobody)

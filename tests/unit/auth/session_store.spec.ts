@@ -24,6 +24,13 @@ test.group('Sessions in the database', (group) => {
     assert.isNull(await new SessionStore(HOUR).read('one'))
   })
 
+  test('are not changed by event streams', async ({ assert }) => {
+    await new SessionStore(HOUR).write('one', { auth_web: 'x' })
+    await new SessionStore(HOUR, { isReadOnly: true }).write('one', { flash: { success: 'Saved.' } })
+
+    assert.deepEqual(await new SessionStore(HOUR).read('one'), { auth_web: 'x' })
+  })
+
   test('expire after their lifetime', async ({ assert }) => {
     await new SessionStore(HOUR).write('one', { a: 1 })
     await db
