@@ -66,6 +66,14 @@ export async function isLoggedIn(): Promise<boolean> {
   return response.type === 'opaqueredirect'
 }
 
+/** The JSON of a page of the documentation; `path` is without BASE_PATH. */
+export async function fetchPageJson<Answer>(path: string, signal: AbortSignal): Promise<Answer> {
+  const headers = { Accept: 'application/json' }
+  const response = await fetch(page.basePath + path, { headers, signal })
+  if (!response.ok) throw await problemOf(response)
+  return (await response.json()) as Answer
+}
+
 export function loginUrl(): string {
   return `${page.basePath}/auth/login`
 }

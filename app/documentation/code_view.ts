@@ -11,6 +11,8 @@ export type CodeView = {
   isSample: boolean
   /** Whether its title is always English: a URL, a name. */
   isEnglish: boolean
+  /** What the call of a sample costs, in the language of the page. */
+  price: string | null
 }
 
 /** Samples and examples are the same for every reader, so the highlighted HTML is cached. */
@@ -22,7 +24,7 @@ export async function codeView(
 ): Promise<CodeView> {
   const key = `${language} ${code}`
   const html = known.get(key) ?? known.keep(key, await colouredCode(code, language))
-  return { title, html, isSample: false, isEnglish: false, ...rest }
+  return { title, html, isSample: false, isEnglish: false, price: null, ...rest }
 }
 
 /** A call in the language that the reader chose. */

@@ -76,6 +76,28 @@ export function describedCalls(document: Document): DescribedCall[] {
   )
 }
 
+/** A message that webhooks send. */
+export interface DescribedEvent {
+  /** As in URLs. */
+  id: string
+  name: string
+  summary: string
+  /** Markdown. */
+  description: string
+  fields: DescribedField[]
+  example: unknown
+}
+
+/** All messages that webhooks send, in the order of the document. */
+export function describedEvents(document: Document): DescribedEvent[] {
+  const read = new Reader(document)
+  return Object.entries(document.webhooks).map(([name, { post }]) => {
+    const { summary, description, operationId, requestBody } = post
+    const { fields, example } = read.body(requestBody!)
+    return { id: anchorOf(operationId), name, summary, description, fields, example }
+  })
+}
+
 /** The operation id in kebab case: `skillsExportNew` becomes `skills-export-new`. */
 function anchorOf(operationId: string): string {
   return operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -10,34 +10,65 @@ import {
   type SampleLanguage,
 } from '#app/core/samples/code_samples'
 import { documentationPage } from '#app/documentation/documentation_page'
+import { maximumSearch, withoutNulTrimmed } from '#app/core/lists/list_url'
 import { readerOf } from '#app/documentation/reader'
+import { searchDocumentation } from '#app/documentation/search_documentation'
 import DefaultSetup from '#app/billing/default_setup'
 
-/** The API documentation: public at /docs, and for partners in their portal. */
+/** The API documentation: public at /docs, and for partners in their portal. `?q=` searches it. */
 export default class DocumentationController {
   async everybody(ctx: HttpContext) {
+    if (wantsJson(ctx)) return foundBy(ctx, 'public')
     return ctx.inertia.render('documentation/show', await propsOf(ctx, 'public'))
   }
 
   async partner(ctx: HttpContext) {
+    if (wantsJson(ctx)) return foundBy(ctx, 'portal')
     return ctx.inertia.render('documentation/portal', await propsOf(ctx, 'portal'))
   }
 }
 
-async function propsOf(ctx: HttpContext, door: keyof typeof doors) {
+type Door = keyof typeof doors
+
+/** The palette asks for JSON. */
+function wantsJson({ request }: HttpContext): boolean {
+  return request.accepts(['html', 'json']) === 'json'
+}
+
+function readerFor(ctx: HttpContext, door: Door) {
+  return {
+    door: doors[door],
+    language: languageOf(ctx),
+    visitor: ctx.auth.user?.role ?? ('guest' as const),
+  }
+}
+
+/** The search text of the request; null if it has none. */
+function searchTextOf({ request }: HttpContext): string | null {
+  const text: unknown = request.qs().q
+  return typeof text === 'string' ? withoutNulTrimmed(text).slice(0, maximumSearch) : null
+}
+
+async function foundBy(ctx: HttpContext, door: Door) {
+  const hits = await searchDocumentation(
+    searchTextOf(ctx) ?? '',
+    readerFor(ctx, door),
+    hitsOfPalette
+  )
+  return ctx.response.json({ data: hits })
+}
+
+async function propsOf(ctx: HttpContext, door: Door) {
   const setup = await DefaultSetup.current()
   const sampleLanguage = sampleLanguageOf(ctx)
-  const page = await documentationPage({
-    door: doors[door],
-    slug: String(ctx.params.chapter ?? ''),
-    language: languageOf(ctx),
-    sampleLanguage,
-    visitor: ctx.auth.user?.role ?? 'guest',
-    setup,
-  })
+  const reader = readerFor(ctx, door)
+  const slug = String(ctx.params.chapter ?? '')
+  const page = await documentationPage({ ...reader, slug, sampleLanguage, setup })
   if (!page) throw new NotFound()
+  const text = searchTextOf(ctx)
   return {
     ...page,
+    found: text === null ? null : { text, hits: await searchDocumentation(text, reader) },
     sample_language: sampleLanguage,
     sample_languages: sampleLanguageNames.map((name) => ({
       name,
@@ -46,6 +77,8 @@ async function propsOf(ctx: HttpContext, door: keyof typeof doors) {
     reader: await readerOf(ctx, setup),
   }
 }
+
+const hitsOfPalette = 8
 
 const cookie = 'code'
 

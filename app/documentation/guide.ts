@@ -5,51 +5,86 @@ import { readMarkdown, type Links, type Part } from '#app/documentation/markdown
 import type { CodeLanguage } from '#app/core/samples/coloured_code'
 import type { SampleLanguage } from '#app/core/samples/code_samples'
 
-/** The sections of the guide in order; each is a file in resources/documentation. */
-export const guideSections = [
-  'quick_start',
-  'authentication',
-  'cost',
-  'limits',
-  'pagination',
-  'errors',
-  'webhooks',
-  'sync',
-  'extract',
-  'invoices',
-  'command_line',
-  'openapi',
-] as const
+/** The pages of the guide by group of the navigation, in order; each is a file in resources/documentation. */
+export const guideGroups = {
+  start: ['quick_start', 'authentication', 'cost', 'limits', 'errors', 'pagination'],
+  tasks: ['search', 'extract', 'batch', 'sync', 'invoices', 'webhooks', 'usage', 'billing'],
+  more: ['command_line', 'openapi'],
+} as const
 
-export type GuideSectionName = (typeof guideSections)[number]
+export type GuideName = (typeof guideGroups)[keyof typeof guideGroups][number]
+
+export const guideNames: readonly GuideName[] = Object.values(guideGroups).flat()
+
+export interface Guide {
+  title: string
+  /** The first paragraph as Markdown. */
+  lead: string
+  sections: GuideSection[]
+}
 
 export interface GuideSection {
   /** As in the URL. */
   id: string
-  title: string
+  /** Null for the text below the title of the page. */
+  title: string | null
   parts: Part[]
 }
 
 /** The values of `{{name}}` placeholders. */
 export type GuideValues = Record<string, string>
 
-function anchorOfSection(name: GuideSectionName): string {
-  return name.replaceAll('_', '-')
+/** The path of a page below the base path; empty for the first page. */
+export function slugOfGuide(name: GuideName): string {
+  return name === guideNames[0] ? '' : name.replaceAll('_', '-')
 }
 
-/** A section in a language with its placeholders replaced. Throws if a value is missing. */
+/** The page in a language with its placeholders replaced. Throws if a value is missing. */
 export async function readGuide(
-  name: GuideSectionName,
+  name: GuideName,
   { language, values, links }: { language: Language; values: GuideValues; links: Links }
-): Promise<GuideSection> {
+): Promise<Guide> {
   const text = await readDocumentationFile(`${language}/${name}.md`)
-  const [, title, rest] = /^# (.+)\n([^]*)$/.exec(withValues(text, values))!
-  return { id: anchorOfSection(name), title, parts: readMarkdown(rest, links) }
+  const { title, lead, rest } = pieces.exec(withValues(text, values))!.groups!
+  return { title, lead, sections: sectionsOf(readMarkdown(rest, links)) }
 }
 
-/** A section of the guide as Markdown in English; `blockOf` returns the text of a placeholder. */
+const pieces = /^# (?<title>.+)\n\n(?<lead>.+)\n(?<rest>[^]*)$/
+
+/** Splits a text at its `::section id Title` lines. */
+function sectionsOf(parts: Part[]): GuideSection[] {
+  const sections: GuideSection[] = [{ id: 'start', title: null, parts: [] }]
+  for (const part of parts) {
+    if (part.kind === 'place' && part.name === 'section') {
+      const [id, ...words] = part.argument.split(' ')
+      sections.push({ id, title: words.join(' '), parts: [] })
+    } else {
+      sections.at(-1)!.parts.push(part)
+    }
+  }
+  return sections.filter(({ parts: own }) => own.length > 0)
+}
+
+/** The title of a page in a language, and the Markdown of its sections without values, to search it. */
+export async function guideSources(name: GuideName, language: Language) {
+  const text = await readDocumentationFile(`${language}/${name}.md`)
+  const { title, lead, rest } = pieces.exec(text)!.groups!
+  const [first, ...others] = rest.split(/^::section /m)
+  return {
+    title,
+    sections: [
+      { id: null, title: null, text: `${lead}\n${first}` },
+      ...others.map((section) => {
+        const [, id, heading, own] = /^(\S+) (.+)\n([^]*)$/.exec(section)!
+        return { id, title: heading, text: own }
+      }),
+    ],
+  }
+}
+
+/** A page of the guide as Markdown in English; `blockOf` returns the text of a placeholder. */
 export async function guideText(
-  name: GuideSectionName,
+  name: GuideName,
   values: GuideValues,
   blockOf: (place: string, argument: string) => Promise<string>
 ): Promise<string> {

@@ -6,7 +6,8 @@ import { tIn } from '#app/core/text/text'
 import DefaultSetup from '#app/billing/default_setup'
 import { callChapters, findCall, linksFor } from '#app/documentation/chapters'
 import { exampleCall, firstAnswer } from '#app/documentation/example_call'
-import { guideSections, guideText, readCode, readProgram } from '#app/documentation/guide'
+import { guideNames, guideText, readCode, readProgram } from '#app/documentation/guide'
+import { pagesFor, pathOfPage } from '#app/documentation/documentation_page'
 import type { GuideValues } from '#app/documentation/guide'
 import { guideValues } from '#app/documentation/guide_values'
 
@@ -15,12 +16,13 @@ export default class LlmsController {
   async show({ response }: HttpContext) {
     const values = await guideValues(await DefaultSetup.current(), 'en')
     const sections = await Promise.all(
-      guideSections.map((name) => guideText(name, values, (...place) => blockOf(values, ...place)))
+      guideNames.map((name) => guideText(name, values, (...place) => blockOf(values, ...place)))
     )
     const text = [
       `# ${portal.name}`,
       `> ${tIn('en', 'documentation_answers.lead', { portal: portal.name })}`,
       ...sections.map((section) => section.trim().replace(/^#/gm, '##')),
+      await pageList(),
       ...callLists(),
     ].join('\n\n')
     return response
@@ -32,7 +34,8 @@ export default class LlmsController {
 
 /** The code of a placeholder; nothing for the reader's key. */
 async function blockOf(values: GuideValues, place: string, argument: string): Promise<string> {
-  const [subject] = argument.split(' ')
+  const [subject, ...words] = argument.split(' ')
+  if (place === 'section') return `### ${words.join(' ')}`
   if (place === 'code') return fenced(await readCode(subject, values))
   if (place === 'program') return fenced(await readProgram(subject, 'curl', values))
   const call = findCall(subject)
@@ -44,6 +47,14 @@ async function blockOf(values: GuideValues, place: string, argument: string): Pr
 
 function fenced({ code }: { code: string }): string {
   return `\`\`\`\n${code}\n\`\`\``
+}
+
+/** All pages for partners. */
+async function pageList(): Promise<string> {
+  const groups = await pagesFor({ language: 'en', visitor: 'guest' })
+  const pages = groups.flatMap((group) => group.pages)
+  const lines = pages.map(({ title, slug }) => `- [${title}](${pathOfPage(doors.public, slug)})`)
+  return ['## Pages', '', ...lines].join('\n')
 }
 
 function callLists(): string[] {

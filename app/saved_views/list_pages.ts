@@ -28,11 +28,17 @@ const listPages: ReadonlySet<string> = new Set([
   'uploads.index',
 ])
 
+/** The playground, whose searches can be saved like the views of a list; it is outside the areas. */
+export const playgroundPath = '/playground'
+
 /**
  * The list on a path of the portal, as its path inside the user's area (`/skills`); null for other pages,
  * other areas, and pages that the user cannot open.
  */
 export function listOfPath(user: User, path: string): string | null {
+  if (path === portalPath(playgroundPath)) {
+    return may(user.role, 'playground') ? playgroundPath : null
+  }
   const area = portalPath(areaOf(user.role) ?? '')
   if (!areaOf(user.role) || !path.startsWith(`${area}/`)) return null
 

@@ -1,3 +1,8 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { portalPath } from '#app/core/door'
+import { inArea } from '#app/core/http/return_url'
+import { playgroundPath } from '#app/saved_views/list_pages'
+
 /** The display settings of a list, from its query string. */
 export interface ViewSettings {
   /** Search, filters and order. */
@@ -34,4 +39,13 @@ export function formatViewSettings({ query, columns, density }: ViewSettings): s
   if (columns) text.set('columns', columns)
   if (density === 'compact') text.set('density', density)
   return text.toString() || 'view=all'
+}
+
+/** The URL of a view in the browser. */
+export function viewUrl(
+  ctx: Pick<HttpContext, 'auth'>,
+  view: ViewSettings & { list: string }
+): string {
+  const path = `${view.list}?${formatViewSettings(view)}`
+  return view.list === playgroundPath ? portalPath(path) : inArea(ctx, path)
 }

@@ -1,8 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { inArea } from '#app/core/http/return_url'
 import { listOfPath } from '#app/saved_views/list_pages'
 import SavedView from '#app/saved_views/saved_view'
-import { formatViewSettings } from '#app/saved_views/view_url'
+import { viewUrl } from '#app/saved_views/view_url'
 
 export type ListView = {
   id: string
@@ -25,7 +24,7 @@ export async function viewsOfList(
   return views.map((view) => ({
     id: view.uid,
     name: view.name,
-    address: inArea({ auth }, `${list}?${formatViewSettings(view)}`),
+    address: viewUrl({ auth }, view),
     is_default: view.isDefault,
   }))
 }

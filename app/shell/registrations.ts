@@ -7,6 +7,7 @@ import { addEncryptedColumns } from '#app/core/db/encrypted_columns'
 import { addPruneRules } from '#app/core/prune'
 import { addQueue, addSchedule } from '#app/jobs/queues'
 import { addMailKind } from '#app/mail/mail_kinds'
+import { addPublicPages } from '#app/site/public_pages'
 import { webhookSecretPurpose } from '#app/webhooks/webhook_secret'
 
 addPruneRules({
@@ -79,6 +80,11 @@ addSchedule('invoice readings to delete', 60 * 60, async (stop) => {
 addSchedule('upload files to delete', 60 * 60, async (stop) => {
   const { pruneUploads } = await import('#app/imports/run/prune_uploads')
   await pruneUploads(stop)
+})
+
+addPublicPages(async () => {
+  const { publicDocumentation } = await import('#app/documentation/documentation_page')
+  return publicDocumentation()
 })
 
 addMailKind('account_notice', () => import('#app/accounts/notices/account_notice_mail'))

@@ -7,16 +7,16 @@ import { portalPath } from '#app/core/door'
 import { NotFound } from '#app/core/errors/problem'
 import { pagesByKey } from '#app/core/lists/pages_by_key'
 import { skillPath } from '#app/catalogue/skills/skill_path'
+import { addedPages } from '#app/site/public_pages'
 import { countGuestPage } from '#app/search/playground/guest_allowance'
 
-/** The public pages besides those of skills. */
+/** The public pages besides those of skills and those that higher layers add. */
 const publicPages = [
   '/',
   '/about-us',
   '/contact-us',
   '/invoice-reader',
   '/playground',
-  '/docs',
   '/auth/register',
 ]
 
@@ -33,7 +33,8 @@ export default class SitemapsController {
   }
 
   async pages(ctx: HttpContext) {
-    return sendXml(ctx, 'urlset', [publicPages.map((path) => entry('url', path)).join('')])
+    const paths = [...publicPages, ...(await addedPages())]
+    return sendXml(ctx, 'urlset', [paths.map((path) => entry('url', path)).join('')])
   }
 
   async skills(ctx: HttpContext) {

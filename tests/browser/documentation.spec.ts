@@ -112,6 +112,38 @@ test.group('The documentation in a browser', (group) => {
     assert.deepEqual(await axeFaultsEverywhere(page), [])
   })
 
+  test('is searched by a form and by the palette', async ({ assert, browserContext, visit }) => {
+    const { partner } = await createPartnerWith()
+    await browserContext.loginAs(partner)
+    const page = (await visit(PARTNERS)) as unknown as Page
+
+    const field = page.getByRole('searchbox', { name: 'Search the documentation' })
+    await field.fill('quota_exceeded')
+    await field.press('Enter')
+    await page
+      .getByRole('status')
+      .getByText(/^\d+ sections for “quota_exceeded”$/)
+      .waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Quota exceeded' }).waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+
+    await page.keyboard.press('Control+K')
+    await page.getByRole('combobox').fill('webhook.test')
+    await page
+      .getByRole('option', { name: /webhook\.test/ })
+      .first()
+      .waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/Documentation\/webhooks#webhook-webhook-test/)
+  })
+
+  test('reaches the first call within three screens of a phone', async ({ assert, visit }) => {
+    const page = (await visit('/docs')) as unknown as Page
+    await page.setViewportSize({ width: 390, height: 844 })
+    const sample = await sectionOf(page, 'Quick start').locator('.doc-sample').boundingBox()
+    assert.isBelow(sample!.y, 3 * 844)
+  })
+
   test('is usable with the keyboard only', async ({ assert, browserContext, visit }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()

@@ -184,6 +184,34 @@ test.group('The tabs of a result in a browser', (group) => {
     }
     await page.getByRole('button', { name: 'Fit to view' }).click()
     assert.deepEqual(await seen(), all)
+
+    await page.getByRole('figure').getByRole('link').first().focus()
+    await page.keyboard.press('+')
+    await page.keyboard.press('+')
+    const [nearX, nearY, nearWidth] = await seen()
+    assert.isBelow(nearWidth, all[2] / 2)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowUp')
+    const [pannedX, pannedY] = await seen()
+    assert.isBelow(pannedX, nearX)
+    assert.isBelow(pannedY, nearY)
+    await page.keyboard.press('-')
+    const [, , backWidth] = await seen()
+    assert.isAbove(backWidth, nearWidth)
+    await page.keyboard.press('0')
+    assert.deepEqual(await seen(), all)
+
+    await picture.scrollIntoViewIfNeeded()
+    const frame = (await picture.boundingBox())!
+    await page.mouse.move(frame.x + frame.width / 4, frame.y + frame.height / 2)
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -100)
+    await page.keyboard.up('Control')
+    await page.locator('svg.is-enlarged:visible').waitFor()
+    const [turnedX, , turnedWidth] = await seen()
+    const kept = turnedX + turnedWidth / 4
+    assert.closeTo(kept, all[2] / 4, 2, 'the place at the pointer')
+    assert.equal(await page.evaluate('window.visualViewport.scale'), 1)
   })
 
   test('are accessible in light and dark, and fit small screens', async ({

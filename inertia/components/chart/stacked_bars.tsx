@@ -58,7 +58,7 @@ export function StackedBars(props: StackedBarsProps) {
   const every = Math.ceil(bars.length / mostLabels)
 
   return (
-    <figure>
+    <figure aria-label={caption}>
       <div className="chart-plot">
         <svg
           role="img"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CallFacts, FieldRow } from '#app/documentation/documentation_page'
+import type { CallFacts, FieldRow } from '#app/documentation/page_parts'
 import type { Reader } from '#app/documentation/reader'
 import { english } from '~/components/documentation/prose'
 import { TryIt } from '~/components/documentation/try_it'
@@ -20,7 +20,7 @@ export function CallReference({ id, call, isEnglish, reader }: CallReferenceProp
   return (
     <>
       <p className="doc-path">
-        <span className={`doc-method ${methods[method] ?? ''}`}>{method}</span>
+        <span className="doc-method">{method}</span>
         <code>/v1{path}</code>
       </p>
       <Facts call={call} />
@@ -85,13 +85,6 @@ export function CallReference({ id, call, isEnglish, reader }: CallReferenceProp
   )
 }
 
-const methods: Record<string, string> = {
-  POST: 'is-post',
-  PUT: 'is-put',
-  PATCH: 'is-put',
-  DELETE: 'is-delete',
-}
-
 const places = () => ({
   path: t('documentation.in_path'),
   query: t('documentation.in_query'),
@@ -154,7 +147,7 @@ interface FieldsProps {
   quiet?: boolean
 }
 
-function Fields({ rows, lang, quiet = false }: FieldsProps) {
+export function Fields({ rows, lang, quiet = false }: FieldsProps) {
   return (
     <ul className="doc-fields">
       {rows.map((row, index) => (

@@ -4,19 +4,23 @@ import type {
   DocumentationPage,
   DocumentedSection,
   NavigationGroup,
-} from '#app/documentation/documentation_page'
+} from '#app/documentation/page_parts'
+import type { DocumentationHit } from '#app/documentation/search_documentation'
 import type { Reader } from '#app/documentation/reader'
-import { CallReference } from '~/components/documentation/call_reference'
+import { CallReference, Fields } from '~/components/documentation/call_reference'
 import { ReaderKeyNotice } from '~/components/documentation/reader_key_notice'
 import { Samples } from '~/components/documentation/samples'
 import { english, Prose } from '~/components/documentation/prose'
 import { Meta } from '~/components/layout/meta'
+import { PortalLink } from '~/components/portal_link'
 import { t } from '~/text'
 
 export interface DocumentationProps extends DocumentationPage {
   sample_language: string
   sample_languages: Array<{ name: string; title: string }>
   reader: Reader
+  /** The results of a search; null on other pages. */
+  found: { text: string; hits: DocumentationHit[] } | null
 }
 
 /**
@@ -24,7 +28,10 @@ export interface DocumentationProps extends DocumentationPage {
  * same for guests and in the portal, and complete without scripts.
  */
 export function Documentation(props: DocumentationProps) {
-  const { title, lead, navigation, sections } = props
+  const { navigation, found } = props
+  const title = found ? t('documentation.search') : props.title
+  const lead = found ? '' : props.lead
+  const sections = found ? [] : props.sections
   const active = useActiveSection(sections)
   return (
     <div className="docs">
@@ -39,9 +46,26 @@ export function Documentation(props: DocumentationProps) {
         </div>
         <div>
           <header className="docs-head">
-            <h1 tabIndex={-1}>{title}</h1>
-            <Prose className="docs-lead" html={lead} />
+            <h1 id="page" tabIndex={-1}>
+              {title}
+            </h1>
+            {lead && <Prose className="docs-lead" html={lead} />}
+            <form className="docs-search" role="search" action={navigation[0].items[0].href}>
+              <input
+                className="input"
+                type="search"
+                name="q"
+                aria-label={t('documentation.search')}
+                placeholder={t('documentation.search')}
+                defaultValue={found?.text}
+                maxLength={200}
+              />
+              <button type="submit" className="button">
+                {t('common.search')}
+              </button>
+            </form>
           </header>
+          {found && <Found {...found} />}
           {sections.map((section) => (
             <Section key={section.id} section={section} {...props} />
           ))}
@@ -51,20 +75,49 @@ export function Documentation(props: DocumentationProps) {
   )
 }
 
+function Found({ text, hits }: NonNullable<DocumentationProps['found']>) {
+  return (
+    <section className="doc doc-text" aria-labelledby="page">
+      <p role="status">{t('documentation.found', { count: hits.length, text })}</p>
+      <ul className="doc-fields">
+        {hits.map(({ path, title, note, excerpt }) => (
+          <li key={path}>
+            <PortalLink className="link" href={path}>
+              {title}
+            </PortalLink>{' '}
+            <span className="doc-type">{note}</span>
+            <p>{excerpt}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 function Section({
   section,
   samples,
   reader,
   ...languages
 }: DocumentationProps & { section: DocumentedSection }) {
-  const { id, title, is_english: isEnglish, prose, call, error } = section
+  const { id, title, is_english: isEnglish, prose, call, error, event } = section
   const codes = samples[id] ?? []
   return (
-    <section className={codes.length ? 'doc has-code' : 'doc'} aria-labelledby={id}>
+    <section
+      className={codes.length ? 'doc has-code' : 'doc'}
+      aria-labelledby={title === null ? 'page' : id}
+    >
       <div className="doc-text">
-        <h2 id={id} lang={english(isEnglish && !call)}>
-          <a href={`#${id}`}>{title}</a>
-        </h2>
+        {title !== null && (
+          <h2 id={id} lang={english(isEnglish && !call)}>
+            <a href={`#${id}`}>{title}</a>
+          </h2>
+        )}
+        {event && (
+          <p className="doc-path">
+            <code>{event.name}</code>
+          </p>
+        )}
         {error && (
           <p className="doc-path">
             <code>{error.code}</code>
@@ -82,11 +135,12 @@ function Section({
             <Prose key={index} html={html} isEnglish={isEnglish} />
           )
         )}
+        {event && <Fields lang={english(isEnglish)} rows={event.fields} quiet />}
         {call && <CallReference id={id} call={call} isEnglish={isEnglish} reader={reader} />}
       </div>
       {codes.length > 0 && (
         <div className="doc-code">
-          <Samples of={id} heading={title} codes={codes} {...languages} />
+          <Samples of={id} heading={title ?? languages.title} codes={codes} {...languages} />
         </div>
       )}
     </section>
@@ -101,7 +155,8 @@ interface NavigationProps {
 }
 
 const groupTitles = () => ({
-  guide: null,
+  start: t('documentation.start'),
+  tasks: t('documentation.tasks'),
   calls: t('documentation.calls'),
   staff_calls: t('documentation.staff_calls'),
   more: t('documentation.more'),
@@ -112,12 +167,12 @@ function Navigation({ groups, sections, active }: NavigationProps) {
   const titles = groupTitles()
   return (
     <nav aria-label={t('common.menu_documentation')}>
-      <a className="docs-skip" href={`#${sections[0]?.id}`}>
+      <a className="docs-skip" href="#page">
         {t('common.skip_to_content')}
       </a>
       {groups.map(({ name, items }) => (
         <div key={name} className="docs-nav-group">
-          {titles[name] && <p className="docs-nav-title">{titles[name]}</p>}
+          <p className="docs-nav-title">{titles[name]}</p>
           <ul>
             {items.map(({ title, href, is_current: isCurrent }) => (
               <li key={href}>
@@ -135,16 +190,18 @@ function Navigation({ groups, sections, active }: NavigationProps) {
 }
 
 function Sections({ sections, active }: Pick<NavigationProps, 'sections' | 'active'>) {
+  const titled = sections.filter(({ title }) => title !== null)
+  if (!titled.length) return null
   return (
     <ul className="docs-nav-sections">
-      {sections.map(({ id, title, is_english: isEnglish, call, error }) => (
+      {titled.map(({ id, title, is_english: isEnglish, call, error, event }) => (
         <li key={id}>
           <a
             href={`#${id}`}
             lang={english(isEnglish && !call)}
             aria-current={id === active ? 'location' : undefined}
           >
-            {error ? error.code : title}
+            {error?.code ?? event?.name ?? title}
           </a>
         </li>
       ))}

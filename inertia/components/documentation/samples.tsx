@@ -19,11 +19,12 @@ interface SamplesProps {
 export function Samples({ of, heading, codes, ...languages }: SamplesProps) {
   const { sample_language: chosen, sample_languages: all } = languages
   const name = all.find((one) => one.name === chosen)?.title ?? ''
-  return codes.map(({ title, html, isSample, isEnglish }) => (
+  return codes.map(({ title, html, isSample, isEnglish, price }) => (
     <div key={title} className={isSample ? 'doc-sample' : undefined}>
       <Code label={[heading, title, ...(isSample ? [name] : [])].join(', ')} html={html}>
-        <p className="doc-code-title" lang={english(isEnglish)}>
-          {title}
+        <p className="doc-code-title">
+          <span lang={english(isEnglish)}>{title}</span>
+          {price && <span className="doc-type"> · {price}</span>}
         </p>
       </Code>
       {isSample && <Languages of={of} {...languages} />}

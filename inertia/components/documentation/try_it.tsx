@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useId, useState, type SubmitEvent } from 'react'
-import type { CallFacts } from '#app/documentation/documentation_page'
+import type { CallFacts } from '#app/documentation/page_parts'
 import type { Reader } from '#app/documentation/reader'
 import type { TryField, TryForm } from '#app/documentation/try_form'
 import { fetchResponse } from '~/client'

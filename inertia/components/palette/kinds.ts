@@ -1,4 +1,5 @@
 import { lookUpClients } from '~/components/clients/look_ups'
+import { documentationPath, lookUpDocumentation } from '~/components/documentation/look_ups'
 import { lookUpSkills } from '~/components/skills/look_ups'
 import { t } from '~/text'
 import type { LookUp } from '~/use_choices'
@@ -11,9 +12,13 @@ export interface Kind {
   /** The roles that can find its records: those with the abilities `admin_search` and `clients`. */
   roles: number[]
   lookUp: LookUp
-  /** The path of its list in the area, which accepts `?search=`. */
-  list: string
+  /** The path of a record; `at` returns the path in the area of the role. */
+  open: (id: string, at: At) => string
+  /** The path of all matches. */
+  all: (text: string, at: At) => string
 }
+
+type At = (path: string) => string
 
 export const kinds: Kind[] = [
   {
@@ -21,23 +26,35 @@ export const kinds: Kind[] = [
     allWith: (text) => t('common.all_skills_with', { text }),
     roles: [0, 1, 4],
     lookUp: lookUpSkills,
-    list: '/skills',
+    ...ofList('/skills'),
   },
   {
     title: () => t('common.menu_clients'),
     allWith: (text) => t('common.all_clients_with', { text }),
     roles: [0, 1],
     lookUp: lookUpClients,
-    list: '/clients',
+    ...ofList('/clients'),
   },
+  documentation('/docs', [0, 1, 4]),
+  documentation('/portal/partner/Documentation', [2]),
 ]
 
-/** The path of a record in the area. */
-export function openAt(kind: Pick<Kind, 'list'>, id: string): string {
-  return `${kind.list}/edit/${id}`
+/** Records of a list in the area, which accepts `?search=`. */
+function ofList(list: string): Pick<Kind, 'open' | 'all'> {
+  return {
+    open: (id, at) => at(`${list}/edit/${id}`),
+    all: (text, at) => at(`${list}?search=${encodeURIComponent(text)}`),
+  }
 }
 
-/** The path of the list in the area, filtered by a text. */
-export function listWith(kind: Pick<Kind, 'list'>, text: string): string {
-  return `${kind.list}?search=${encodeURIComponent(text)}`
+/** Sections of the documentation at a path; their ids are paths. */
+function documentation(base: string, roles: number[]): Kind {
+  return {
+    title: () => t('common.menu_documentation'),
+    allWith: (text) => t('common.documentation_with', { text }),
+    roles,
+    lookUp: lookUpDocumentation(base),
+    open: (id) => id,
+    all: (text) => documentationPath(base, text),
+  }
 }

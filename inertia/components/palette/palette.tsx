@@ -4,7 +4,7 @@ import { useCombobox } from 'downshift'
 import { CornerDownLeft, Search } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { findPages, type Destination } from '~/components/palette/find_pages'
-import { kinds, listWith, openAt } from '~/components/palette/kinds'
+import { kinds } from '~/components/palette/kinds'
 import { Marked } from '~/components/palette/marked'
 import { saveChoice, recentChoices } from '~/components/palette/recent'
 import { useRecords, type FoundOfKind } from '~/components/palette/use_records'
@@ -151,10 +151,10 @@ function useGroups(text: string): { groups: Group[]; note: string } {
     title: kind.title(),
     items: choices.length
       ? [
-          ...choices.map((choice) => ({ ...choice, href: at(openAt(kind, choice.id)) })),
+          ...choices.map((choice) => ({ ...choice, href: kind.open(choice.id, at) })),
           {
             label: kind.allWith(query),
-            href: at(listWith(kind, query)),
+            href: kind.all(query, at),
           },
         ]
       : [],

@@ -5,6 +5,7 @@ import type { GraphData, GraphEdge, Match } from '~/components/playground/query'
 import { relationTypes } from '~/components/playground/relation_types'
 import { statusLabel } from '~/components/status_tag'
 import { t } from '~/text'
+import { useHydrated } from '~/use_hydrated'
 
 interface GraphProps {
   graph: GraphData
@@ -19,6 +20,7 @@ interface GraphProps {
  * scripts, its lines are highlighted on hover and focus.
  */
 export function Graph({ graph, matches, total }: GraphProps) {
+  const ready = useHydrated()
   const [lit, setLit] = useState<number | null>(null)
   const { nodes, edges, drawings } = graph
   const found = nodes.filter(({ score }) => score !== null).length
@@ -34,7 +36,7 @@ export function Graph({ graph, matches, total }: GraphProps) {
               : t('playground.all_related_skills', { count: total })}
           </strong>{' '}
           {found < matches.length && `${t('playground.others_in_table')} `}
-          {t('playground.how_to_read_graph')}
+          {t('playground.how_to_read_graph')} {ready && t('playground.graph_keys')}
         </p>
         <Legend edges={edges} />
       </figcaption>

@@ -38,15 +38,22 @@ export function GraphDrawing(props: GraphDrawingProps) {
     <div className={`graph-drawing ${className}`}>
       {ready && (
         <div className="graph-tools" role="group" aria-label={t('playground.picture_size')}>
-          <ToolButton label={t('playground.enlarge')} icon={ZoomIn} onClick={lens.enlarge} />
+          <ToolButton
+            label={t('playground.enlarge')}
+            shortcut="+"
+            icon={ZoomIn}
+            onClick={lens.enlarge}
+          />
           <ToolButton
             label={t('playground.reduce')}
+            shortcut="-"
             icon={ZoomOut}
             onClick={lens.reduce}
             off={!lens.enlarged}
           />
           <ToolButton
             label={t('playground.show_all')}
+            shortcut="0"
             icon={Maximize}
             onClick={lens.reset}
             off={!lens.enlarged}
@@ -54,11 +61,13 @@ export function GraphDrawing(props: GraphDrawingProps) {
         </div>
       )}
       <svg
+        role="none"
         viewBox={lens.viewBox}
         width={width}
         height={height}
         className={lens.enlarged ? 'is-enlarged' : ''}
-        {...lens.dragging}
+        ref={lens.ref}
+        {...lens.handlers}
       >
         <g aria-hidden="true" className={lit === null ? '' : 'is-dimmed'}>
           {graph.edges.map(({ from, to, type, weight }, at) => (
@@ -100,18 +109,21 @@ export function GraphDrawing(props: GraphDrawingProps) {
 
 interface ToolButtonProps {
   label: string
+  /** The key that does the same on a skill of the graph. */
+  shortcut: string
   icon: typeof ZoomIn
   onClick: () => void
   off?: boolean
 }
 
-function ToolButton({ label, icon: Icon, onClick, off = false }: ToolButtonProps) {
+function ToolButton({ label, shortcut, icon: Icon, onClick, off = false }: ToolButtonProps) {
   return (
     <button
       type="button"
       className="button is-small"
       aria-label={label}
-      title={label}
+      aria-keyshortcuts={shortcut}
+      title={`${label} (${shortcut})`}
       aria-disabled={off || undefined}
       onClick={() => !off && onClick()}
     >

@@ -12,6 +12,7 @@ import { PriceBar } from '~/components/playground/price_note'
 import type { Price, StoredSearch, View } from '~/components/playground/query'
 import { QueryLink } from '~/components/playground/query_link'
 import { PortalLink } from '~/components/portal_link'
+import { SavedSearches } from '~/components/playground/saved_searches'
 import { SearchForm, type PlaygroundForm } from '~/components/playground/search_form'
 import { BareLayout } from '~/layouts/bare'
 import { t } from '~/text'
@@ -68,6 +69,7 @@ export default function Playground(props: PlaygroundProps) {
             />
           )}
           {!search?.answer && <Beginning examples={examples} />}
+          <SavedSearches price={price} savable={form.asked.skills.length > 0} />
           <LatestSearches searches={latest} />
         </div>
         <PriceBar price={price} />

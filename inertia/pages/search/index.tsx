@@ -1,9 +1,10 @@
 import type { Data } from '@generated/data'
 import { Search } from 'lucide-react'
+import type { DocumentationHit } from '#app/documentation/search_documentation'
 import { EmptyState } from '~/components/lists/empty_state'
 import { PageHeader } from '~/components/layout/page_header'
 import { findPages, type Destination } from '~/components/palette/find_pages'
-import { kinds, listWith, openAt, type Kind } from '~/components/palette/kinds'
+import { kinds, type Kind } from '~/components/palette/kinds'
 import { Marked } from '~/components/palette/marked'
 import { PortalLink } from '~/components/portal_link'
 import { PortalLayout } from '~/layouts/portal'
@@ -16,6 +17,7 @@ interface SearchProps {
   /** Null if the role cannot search them. */
   skills: Array<{ id: string; name: string; matched_alias: string | null }> | null
   clients: Data.Clients.ClientChoice[] | null
+  documentation: DocumentationHit[]
 }
 
 interface Group {
@@ -26,26 +28,36 @@ interface Group {
 }
 
 /** The command palette as a page: for browsers without scripts, and to link to. */
-export default function SearchPage({ q, skills, clients }: SearchProps) {
+export default function SearchPage({ q, skills, clients, documentation }: SearchProps) {
   const { user, to } = usePortal()
   const { at } = useArea()
-  const [ofSkills, ofClients] = kinds
+  const role = user?.role ?? -1
+  const [ofSkills, ofClients, ...ofDocumentation] = kinds
+  const guides = ofDocumentation.find(({ roles }) => roles.includes(role))
   const groups: Group[] = [
-    { title: t('common.pages'), items: q ? findPages(user?.role ?? -1, at(''), q) : [] },
+    { title: t('common.pages'), items: q ? findPages(role, at(''), q) : [] },
     foundOf(
       ofSkills,
       skills?.map(({ id, name, matched_alias: note }) => ({ id, name, note })) ?? []
     ),
     foundOf(ofClients, clients?.map(({ id, name, email: note }) => ({ id, name, note })) ?? []),
+    ...(guides
+      ? [
+          foundOf(
+            guides,
+            documentation.map(({ path: id, title: name, note }) => ({ id, name, note }))
+          ),
+        ]
+      : []),
   ].filter(({ items }) => items.length > 0)
 
   function foundOf(kind: Kind, records: Array<{ id: string; name: string; note: string | null }>) {
     const items: Destination[] = records.map(({ id, name, note }) => ({
       label: name,
       note,
-      href: at(openAt(kind, id)),
+      href: kind.open(id, at),
     }))
-    const all = { label: kind.allWith(q), href: at(listWith(kind, q)) }
+    const all = { label: kind.allWith(q), href: kind.all(q, at) }
     return { title: kind.title(), items, all }
   }
 

@@ -43,7 +43,7 @@ test.group('The npm package of the client', (group) => {
     cleanup,
   }) => {
     const { file, url, sha256 } = await clientPackage()
-    const page = await client.get('/docs')
+    const page = await client.get('/docs/command-line')
     for (const text of [url, sha256]) assert.include(page.text(), text)
 
     const response = await fetch(`${server}/client/${file}`)

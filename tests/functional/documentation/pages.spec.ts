@@ -8,10 +8,12 @@ import { mostTerms } from '#app/search/batch/lookup_validators'
 import { errorCodes, sectionOf } from '#app/core/errors/error_codes'
 import { bodyLimits } from '#app/core/http/body_limits'
 import { fieldCodes } from '#app/core/errors/field_codes'
+import { doors } from '#app/core/samples/documentation_doors'
 import type { Audience } from '#app/contract/audience'
 import { callChapters, findCall } from '#app/documentation/chapters'
-import type { CallFacts, DocumentationPage } from '#app/documentation/documentation_page'
-import { guideSections, readGuide } from '#app/documentation/guide'
+import type { CallFacts, DocumentationPage } from '#app/documentation/page_parts'
+import { guideNames, readGuide } from '#app/documentation/guide'
+import { searchDocumentation } from '#app/documentation/search_documentation'
 import { titlesIn } from '#app/documentation/titles'
 import { guideValues } from '#app/documentation/guide_values'
 import { longestTextBytes } from '#app/search/extract/extract_validators'
@@ -24,6 +26,14 @@ import { renderedPage } from '#tests/helpers/rendered_page'
 /** A page for a guest. */
 async function read(client: ApiClient, path: string, language = 'en') {
   return renderedPage(await client.get(path).header('Accept-Language', language))
+}
+
+const reader = { door: doors.public, language: 'en', visitor: 'guest' } as const
+
+/** The ids of the sections of a page. */
+async function idsOn(client: ApiClient, path: string): Promise<string[]> {
+  const { props } = await read(client, path)
+  return (props as DocumentationPage).sections.map(({ id }) => id)
 }
 
 /** The operations of a page that have a form to try them. */
@@ -41,7 +51,7 @@ test.group('The documentation', (group) => {
     const admin = await UserFactory.create()
     for (const { slug, title, calls } of callChapters('staff')) {
       const { html } = renderedPage(await client.get(`/docs/${slug}`).loginAs(admin))
-      assert.include(html, `<h1 tabindex="-1">${title}</h1>`)
+      assert.include(html, `<h1 id="page" tabindex="-1">${title}</h1>`)
       for (const { id, path } of calls) {
         assert.include(html, `<h2 id="${id}"`)
         assert.include(html, path)
@@ -103,10 +113,11 @@ test.group('The documentation', (group) => {
     const setup = await DefaultSetup.current()
     await setup.merge({ playgroundSearchPrice: 7, requestsPerMinute: 4321 }).save()
 
-    const { html } = await read(client, '/docs')
+    const { html } = await read(client, '/docs/cost')
 
     assert.match(html, /playground-search\/<\/a><\/td>\s*<td>7<\/td>/)
-    assert.include(html, '4,321')
+    const limits = await read(client, '/docs/limits')
+    assert.include(limits.html, '4,321')
     const page = await read(client, '/docs/search')
     assert.include(page.html, '7 calls')
   })
@@ -155,11 +166,11 @@ test.group('The documentation', (group) => {
     const guide = await read(client, '/docs', 'de')
     assert.include(guide.html, 'Schnelleinstieg')
     const { html, props } = await read(client, '/docs/search', 'de')
-    assert.include(html, '<h1 tabindex="-1">Suche</h1>')
+    assert.include(html, '<h1 id="page" tabindex="-1">Suche</h1>')
     assert.include(html, 'Verfügbar für')
     const { navigation } = props as DocumentationPage
     const entries = navigation.flatMap(({ items }) => items.map(({ title }) => title))
-    assert.includeMembers(entries, ['Anleitung', 'Suche', 'API-Schlüssel', 'Fehler'])
+    assert.includeMembers(entries, ['Schnelleinstieg', 'Suche', 'API-Schlüssel', 'Fehler'])
     assert.notIncludeMembers(entries, ['Search', 'API keys'])
     assert.include(html, '<h2 id="search"><a href="#search">Verwandte Kompetenzen suchen</a></h2>')
     assert.match(html, /<div class="doc-prose " lang="en"><p>Returns the skills related/)
@@ -182,7 +193,7 @@ test.group('The documentation', (group) => {
       ['en', 'Names, ids or URIs in a lookup'],
       ['de', 'Namen, IDs oder URIs pro Nachschlagen'],
     ]) {
-      const { html } = await read(client, '/docs', language)
+      const { html } = await read(client, '/docs/limits', language)
       assert.include(html, `<td>${lookup}</td>\n<td>${mostTerms}</td>`)
       assert.include(html, `<td>${longestTextBytes / 1024} KB</td>`)
       assert.include(html, `<td>${bodyLimits.megabytes} MB</td>`)
@@ -193,24 +204,106 @@ test.group('The documentation', (group) => {
 
   test('has the same sections and code in every language', async ({ assert }) => {
     const setup = await DefaultSetup.current()
-    for (const name of guideSections) {
+    for (const name of guideNames) {
       const [english, german] = await Promise.all(
         (['en', 'de'] as const).map(async (language) => {
           const values = await guideValues(setup, language)
-          const { parts } = await readGuide(name, { language, values, links: (href) => href })
-          return parts.flatMap((part) =>
-            part.kind === 'place' ? [`${part.name} ${part.argument.split(' ')[0]}`] : []
-          )
+          const { sections } = await readGuide(name, { language, values, links: (href) => href })
+          return sections.map(({ id, parts }) => [
+            id,
+            ...parts.flatMap((part) =>
+              part.kind === 'place' ? [`${part.name} ${part.argument.split(' ')[0]}`] : []
+            ),
+          ])
         })
       )
       assert.deepEqual(german, english, name)
     }
   })
 
-  test('only refers to existing operations', async ({ assert }) => {
-    for (const operation of ['search', 'lookup', 'changes', 'extract']) {
-      assert.isNotNull(findCall(operation), operation)
+  test('only refers to existing operations, pages and sections', async ({ assert, client }) => {
+    const targets = new Set<string>()
+    const places = new Map<string, string[]>()
+    for (const language of ['en', 'de'] as const) {
+      const names = guideNames.map((name) => `resources/documentation/${language}/${name}.md`)
+      const texts = await Promise.all(names.map((name) => readFile(name, 'utf8')))
+      for (const [, call] of texts.join('').matchAll(/(?:\(call:|^::(?:call|answer) )(\w+)/gm)) {
+        assert.isNotNull(findCall(call), call)
+      }
+      for (const [, href] of texts.join('').matchAll(/\((\/docs[^)]*)\)/g)) targets.add(href)
     }
+    for (const { path } of await searchDocumentation('e', reader, Infinity)) targets.add(path)
+    for (const target of targets) {
+      const [path, id] = target.split('#')
+      const ids = places.get(path) ?? (await idsOn(client, path))
+      places.set(path, ids)
+      if (id) assert.include(ids, id, target)
+      assert.deepEqual(ids, [...new Set(ids)], path)
+    }
+    assert.isAbove(places.size, 20)
+  })
+
+  test('is found by its words, those in titles first', async ({ assert, client }) => {
+    const { html, props } = await read(client, '/docs?q=webhook%20signature')
+    assert.include(html, '1 section for “webhook signature”')
+    assert.deepEqual(
+      props.found.hits.map(({ path }: { path: string }) => path),
+      ['/docs/webhooks']
+    )
+    for (const [text, path] of [
+      ['quota_exceeded', '/docs/errors#quota-exceeded'],
+      ['Look up skills', '/docs/search#lookup'],
+      ['Text to skills', '/docs/extract'],
+      ['calls.low', '/docs/webhooks#webhook-calls-low'],
+    ]) {
+      const [first] = await searchDocumentation(text, reader)
+      assert.equal(first.path, path)
+    }
+    const nothing = await read(client, '/docs?q=%3Cb%3Ezebra')
+    assert.include(nothing.html, 'Nothing found for “&lt;b&gt;zebra”')
+    const german = await read(client, '/docs?q=Rechnungen', 'de')
+    assert.equal(german.props.found.hits[0].title, 'Rechnungen')
+    const titles = await searchDocumentation('Assign a free package', reader)
+    assert.notInclude(
+      titles.map(({ note }) => note.split(' ')[0]),
+      'POST'
+    )
+  })
+
+  test('is found by the palette, in the portal of partners', async ({ assert, client }) => {
+    const { partner } = await createPartnerWith()
+    const response = await client
+      .get('/portal/partner/Documentation?q=webhooks')
+      .accept('json')
+      .loginAs(partner)
+    const { data } = response.body()
+    assert.equal(data[0].path, '/portal/partner/Documentation/webhooks')
+    assert.isAtMost(data.length, 8)
+    const page = await client.get('/portal/partner/search?q=webhooks').loginAs(partner)
+    assert.include(page.text(), 'href="/portal/partner/Documentation/webhooks"')
+  })
+
+  test('shows the price of each call beside its sample', async ({ assert, client }) => {
+    const setup = await DefaultSetup.current()
+    await setup.merge({ lookupPrice: 3 }).save()
+    const batch = await read(client, '/docs/batch')
+    const { samples } = batch.props as DocumentationPage
+    assert.equal(samples.lookup[0].price, '3 calls')
+    const start = await read(client, '/docs', 'de')
+    assert.match(start.html, /<span class="doc-type"> · (<!-- -->)?1 Aufruf</)
+  })
+
+  test('shows the messages of webhooks with their fields', async ({ assert, client }) => {
+    const { props } = await read(client, '/docs/webhooks')
+    const { sections, samples } = props as DocumentationPage
+    const low = sections.find(({ event }) => event?.name === 'calls.low')!
+    const fields = low.event!.fields.map(({ name }) => name)
+    assert.includeMembers(fields, ['type', 'timestamp', 'data', 'percentage'])
+    assert.lengthOf(samples[low.id], 1)
+    assert.notInclude(
+      sections.map(({ event }) => event?.name),
+      'upload.finished'
+    )
   })
 
   test('offers guests only the search to try, and no operations with secrets', async ({

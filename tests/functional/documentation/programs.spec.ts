@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { sampleLanguageNames, type SampleLanguage } from '#app/core/samples/code_samples'
-import { readCode, readProgram } from '#app/documentation/guide'
+import { readProgram } from '#app/documentation/guide'
 import { guideValues } from '#app/documentation/guide_values'
 import { newSecret, signatureOf } from '#app/webhooks/webhook_secret'
 import DefaultSetup from '#app/billing/default_setup'
@@ -97,24 +97,30 @@ test.group('The programs of the guide', (group) => {
     })
   }
 
-  test('are charged once for a call repeated with its Idempotency-Key', async ({
-    assert,
-    cleanup,
-  }) => {
-    if (await isMissing('curl')) return
-    const folder = await workingFolder(cleanup)
-    await createGraph()
-    const { partner, pack } = await createPartnerWith()
-    const { text: key } = await keyOf(partner)
-    const values = await guideValues(await DefaultSetup.current(), 'en')
-    const { code } = await readCode('idempotency.sh', values)
-    const sample = code.replace('JavaScript', 'Python')
-    await writeFile(join(folder, 'twice.sh'), `${sample}\n${sample.split('\n\n').at(-1)}\n`)
-    const env = { PATH: process.env.PATH, SKILLARY_KEY: key }
-    assert.equal(await faultOf('sh', ['twice.sh'], { cwd: folder, env }), '')
-    const spent = await spentOf(pack)
-    assert.equal(spent.counter, 1)
-  })
+  for (const language of sampleLanguageNames) {
+    const { program, ending } = interpreters[language]
+
+    test(`are charged once for a call with its Idempotency-Key, in ${language}`, async ({
+      assert,
+      cleanup,
+    }) => {
+      if (await isMissing(language)) return
+      const folder = await workingFolder(cleanup)
+      await createGraph()
+      const { partner, pack } = await createPartnerWith()
+      const { text: key } = await keyOf(partner)
+      const values = await guideValues(await DefaultSetup.current(), 'en')
+      const { code } = await readProgram('idempotency', language, values)
+      const sample = code.replaceAll('JavaScript', 'Python')
+      const again = sample.split('\n\n').at(-1)!
+      await writeFile(join(folder, `twice${ending}`), `${sample}\n${again}\n`)
+      const env = { PATH: process.env.PATH, SKILLARY_KEY: key }
+      const fault = await faultOf(program, [`twice${ending}`], { cwd: folder, env })
+      assert.equal(fault, '')
+      const spent = await spentOf(pack)
+      assert.equal(spent.counter, 1)
+    })
+  }
 })
 
 /** The feed only contains committed changes, so each test starts with an empty database. */

@@ -26,6 +26,9 @@ test.group('Resources for crawlers', (group) => {
         assert.include(text, `](${portal.url}${portal.basePath}${placeOfCall(call, '/docs')})`)
       }
     }
+    for (const page of ['', '/cost', '/batch', '/webhooks', '/changelog']) {
+      assert.include(text, `](${portal.url}${portal.basePath}/docs${page})`)
+    }
     assert.notMatch(text, /\]\((\/|call:)|^::|\{\{/m)
   })
 
@@ -66,18 +69,20 @@ test.group('Resources for crawlers', (group) => {
     const [pages, ...files] = await addressesIn(`${portal.basePath}/sitemap.xml`)
     assert.equal(pages, `${home}/sitemaps/pages.xml`)
     const addresses = await addressesIn(pages.slice(portal.url.length))
-    assert.deepEqual(
+    const own = [
+      '/',
+      '/about-us',
+      '/contact-us',
+      '/invoice-reader',
+      '/playground',
+      '/auth/register',
+    ]
+    const documentation = ['', '/cost', '/webhooks', '/packages', '/errors', '/changelog']
+    assert.includeMembers(
       addresses,
-      [
-        '/',
-        '/about-us',
-        '/contact-us',
-        '/invoice-reader',
-        '/playground',
-        '/docs',
-        '/auth/register',
-      ].map((path) => `${home}${path}`)
+      [...own, ...documentation.map((path) => `/docs${path}`)].map((path) => `${home}${path}`)
     )
+    assert.deepEqual(addresses, [...new Set(addresses)])
     const listed = []
     for (const file of files) listed.push(...(await addressesIn(file.slice(portal.url.length))))
     assert.deepEqual(
