@@ -1,5 +1,6 @@
 import '~/css/series.scss'
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
+import { useRef } from 'react'
 import type { GraphData } from '~/components/playground/query'
 import { QueryShape } from '~/components/playground/query_link'
 import { useViewport } from '~/components/playground/use_viewport'
@@ -25,7 +26,8 @@ export function GraphDrawing(props: GraphDrawingProps) {
   const { className, graph, drawing, names, lit, onLight } = props
   const { width, height, boxes, paths } = drawing
   const ready = useHydrated()
-  const lens = useViewport({ width, height })
+  const svg = useRef<SVGSVGElement>(null)
+  const lens = useViewport(svg, { width, height })
   const thickest = graph.edges.length > crowdedNodeCount ? 2.5 : 4.5
 
   function look(place: number) {
@@ -66,7 +68,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
         width={width}
         height={height}
         className={lens.enlarged ? 'is-enlarged' : ''}
-        ref={lens.ref}
+        ref={svg}
         {...lens.handlers}
       >
         <g aria-hidden="true" className={lit === null ? '' : 'is-dimmed'}>

@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type RefObject,
 } from 'react'
 
 /** The visible part of the drawing: its centre and zoom factor. */
@@ -30,14 +31,16 @@ const arrows: Record<string, [number, number] | undefined> = {
 }
 
 /**
- * Zooms and pans an SVG of this size with its viewBox. `handlers` and `ref` go onto the svg: while zoomed in,
+ * Zooms and pans an SVG of this size with its viewBox. `handlers` go onto the svg: while zoomed in,
  * dragging and arrow keys pan it; otherwise they scroll the page. Ctrl and the wheel, or a pinch on a touchpad,
  * zoom at the pointer; the keys +, - and 0 zoom in, out and to the whole drawing.
  */
-export function useViewport({ width, height }: { width: number; height: number }) {
+export function useViewport(
+  svg: RefObject<SVGSVGElement | null>,
+  { width, height }: { width: number; height: number }
+) {
   const all = { x: width / 2, y: height / 2, times: 1 }
   const [lens, setLens] = useState<Viewport>(all)
-  const svg = useRef<SVGSVGElement>(null)
   const from = useRef<{ x: number; y: number; moved: boolean } | null>(null)
   const seen = { width: width / lens.times, height: height / lens.times }
 
@@ -118,7 +121,6 @@ export function useViewport({ width, height }: { width: number; height: number }
     reduce: () => scale(1 / factor),
     reset: () => setLens(all),
     show,
-    ref: svg,
     handlers: {
       onKeyDown: press,
       onPointerDown: ({ clientX: x, clientY: y }: PointerEvent) => {
