@@ -26,7 +26,9 @@ test.group('Sessions in the database', (group) => {
 
   test('are not changed by event streams', async ({ assert }) => {
     await new SessionStore(HOUR).write('one', { auth_web: 'x' })
-    await new SessionStore(HOUR, { isReadOnly: true }).write('one', { flash: { success: 'Saved.' } })
+    await new SessionStore(HOUR, { isReadOnly: true }).write('one', {
+      flash: { success: 'Saved.' },
+    })
 
     assert.deepEqual(await new SessionStore(HOUR).read('one'), { auth_web: 'x' })
   })
