@@ -1,6 +1,7 @@
 /** Trains the weights by which values are chosen among candidates, and measures how sure a choice is. */
-import { documentText } from '#app/invoices/reading/text/document_text'
+import { documentText, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { findItems } from '#app/invoices/reading/text/find_items'
+import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import { partyOptions } from '#app/invoices/reading/text/find_parties'
 import { totalsOptions, type TotalsOption } from '#app/invoices/reading/text/find_totals'
 import { dateCandidates, numberCandidates, optionsOf } from '#app/invoices/reading/text/find_values'
@@ -21,18 +22,48 @@ type Choice = (typeof choices)[number]
 /** The options of a document for a choice, and which of them are right; none of them can be. */
 export interface Example {
   family: string
+  /** Examples without their labels count less than those of real pages. */
+  weight: number
   options: Option[]
   right: boolean[]
   /** For totals: the values of each option and whether they are right, by field. */
   fields?: Record<'subtotal' | 'tax' | 'total', { value: number | null; isRight: boolean }[]>
 }
 
+/** The labels that unknown layouts can word differently. */
+const lost: Record<Exclude<Choice, 'totals'>, (label: FoundLabel) => boolean> = {
+  invoiceNumber: ({ name, isCertain }) => name === 'invoiceNumber' && isCertain,
+  issueDate: ({ name, isCertain }) => name === 'issueDate' && isCertain,
+  dueDate: ({ name }) => name === 'dueDate',
+  seller: ({ name }) => name === 'seller',
+  buyer: ({ name }) => name === 'buyer',
+}
+
+/**
+ * The examples of a document, and again as if the labels of each choice were unknown: on a layout that was never seen,
+ * many are.
+ */
 export function examplesOf(
   pages: PageWords[],
   wanted: Wanted,
   family: string
-): Partial<Record<Choice, Example>> {
+): [Choice, Example][] {
   const text = documentText(pages)
+  const whole = Object.entries(examplesIn(text, wanted, family)) as [Choice, Example][]
+  const less = Object.entries(lost).flatMap(([choice, isLost]) => {
+    if (!text.labels.flat().some(isLost)) return []
+    const labels = text.labels.map((own) => own.filter((label) => !isLost(label)))
+    const example = examplesIn({ ...text, labels }, wanted, family)[choice as Choice]
+    return example ? [[choice, { ...example, weight: 0.5 }] as [Choice, Example]] : []
+  })
+  return [...whole, ...less]
+}
+
+function examplesIn(
+  text: DocumentText,
+  wanted: Wanted,
+  family: string
+): Partial<Record<Choice, Example>> {
   const items = findItems(text)
   const isThere = (field: string) =>
     (wanted.expected[field] ?? null) !== null && wanted.printed?.[field] !== false
@@ -42,6 +73,7 @@ export function examplesOf(
     valueOf: (option: O) => string
   ): Example => ({
     family,
+    weight: 1,
     options,
     right: options.map(
       (option) => isThere(field) && isSame(field, wanted.expected[field]!, valueOf(option), wanted)
@@ -105,7 +137,7 @@ function totalsExample(options: TotalsOption[], wanted: Wanted, family: string):
   const right = options.map(
     (_, at) => fields.subtotal[at].isRight && fields.tax[at].isRight && fields.total[at].isRight
   )
-  return { family, options, right, fields }
+  return { family, weight: 1, options, right, fields }
 }
 
 const rounds = 250
@@ -124,9 +156,10 @@ export function trained(choice: Choice, examples: Example[]): ChoiceModel {
     ),
   ].sort()
   const index = new Map(names.map((name, at) => [name, at]))
-  const rows = usable.map(({ options, right, family }) => ({
+  const rows = usable.map(({ options, right, family, weight }) => ({
     right,
-    weight: 1 / usable.filter((other) => other.family === family).length,
+    weight:
+      weight / usable.reduce((sum, other) => sum + (other.family === family ? other.weight : 0), 0),
     vectors: options.map(({ features }) =>
       Object.entries(features).map(([name, value]) => [index.get(name)!, value])
     ),

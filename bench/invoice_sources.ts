@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openOcr } from '#app/invoices/reading/pages/ocr'
 import type { PageWords } from '#app/invoices/reading/pages/page_words'
 import { mostPages, openPdf, pageWords } from '#app/invoices/reading/pages/pdf_document'
+import { hasTesseract } from '#app/invoices/reading/process/native_tesseract'
 import { generated } from './invoice_families/generate.ts'
 import type { Wanted } from './invoice_scores.ts'
+import { openUsualOcr } from './native_ocr.ts'
 
 export type Way = 'structured' | 'text' | 'scan' | 'photo'
 
@@ -87,9 +88,11 @@ export async function wordsOf({ file }: Source, cache: string): Promise<PageWord
   const bytes = readFileSync(file)
   if (file.endsWith('.pdf')) return pdfWords(bytes)
   mkdirSync(cache, { recursive: true })
-  const kept = join(cache, `${createHash('sha256').update(bytes).digest('hex')}.json`)
+  const engine = hasTesseract() ? 'native' : 'js'
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  const kept = join(cache, `${hash}.${engine}.json`)
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as PageWords[]
-  await using ocr = await openOcr()
+  await using ocr = await openUsualOcr()
   const pages = [await ocr.readImage(bytes)]
   writeFileSync(kept, JSON.stringify(pages))
   return pages

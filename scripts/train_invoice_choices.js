@@ -15,7 +15,7 @@ import { generatedSources, publicSources, wordsOf } from '../bench/invoice_sourc
 import { choices, examplesOf, isotonic, judgedChoices, trained } from '../bench/invoice_choices.ts'
 
 const target = new URL('../app/invoices/reading/text/choice_weights.json', import.meta.url)
-const [folder = join(tmpdir(), 'invoice_families'), seeds = '3'] = process.argv.slice(2)
+const [folder = join(tmpdir(), 'invoice_families'), seeds = '6'] = process.argv.slice(2)
 const sources = [
   ...publicSources(process.env.INVOICE_CASES ?? '../shared/invoices'),
   ...(await generatedSources(folder, Number(seeds), 0)),
@@ -25,7 +25,7 @@ for (const source of sources) {
   if (!source.file.endsWith('.pdf')) continue
   const family = source.origin === 'public' ? `public ${source.family}` : source.family
   const found = examplesOf(await wordsOf(source, join(folder, 'words')), source, family)
-  for (const choice of choices) if (found[choice]) examples[choice].push(found[choice])
+  for (const [choice, example] of found) examples[choice].push(example)
 }
 const folds = 6
 const families = [

@@ -32,6 +32,15 @@ const faults = (Object.keys(invoiceFaults) as InvoiceFaultCode[]).filter(
 const tag = 'Invoices'
 const errors: ErrorCode[] = ['invalid_reader_token']
 
+const formatOf = (xml: string) => ({
+  ...enumOf(readingFormats),
+  description: `JSON by default; \`xml\` is ${xml}.`,
+})
+
+const downloadOf = (lastType: string) => ({
+  200: { files: ['application/json', 'text/csv', lastType], headers: ['Content-Disposition'] },
+})
+
 export const invoiceOperations = {
   ...standardOperations(
     {
@@ -122,18 +131,10 @@ export const invoiceOperations = {
         'Returns the values with their corrections as JSON, as CSV with one row per line item, or as a UBL 2.1 invoice.',
       query: {
         parameters: {
-          format: {
-            ...enumOf(readingFormats),
-            description: 'JSON by default; `xml` is UBL 2.1.',
-          },
+          format: formatOf('UBL 2.1'),
         },
       },
-      answers: {
-        200: {
-          files: ['application/json', 'text/csv', 'application/xml'],
-          headers: ['Content-Disposition'],
-        },
-      },
+      answers: downloadOf('application/xml'),
       errors: [...errors, ...faults],
     },
     'v1.invoices.export_some': {
@@ -148,18 +149,10 @@ export const invoiceOperations = {
             'description': 'The ids of the readings.',
             'x-required': true,
           },
-          format: {
-            ...enumOf(readingFormats),
-            description: 'JSON by default; `xml` is a ZIP archive with UBL 2.1.',
-          },
+          format: formatOf('a ZIP archive with UBL 2.1'),
         },
       },
-      answers: {
-        200: {
-          files: ['application/json', 'text/csv', 'application/zip'],
-          headers: ['Content-Disposition'],
-        },
-      },
+      answers: downloadOf('application/zip'),
       errors,
     },
   }),

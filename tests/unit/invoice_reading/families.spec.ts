@@ -15,6 +15,14 @@ test.group('Generated invoices', () => {
     assert.notEqual(composed(families[0], 3).html, composed(families[0], 4).html)
   })
 
+  test('have numbers and dates in other formats from the fourth on', ({ assert }) => {
+    const [family] = families
+    const own = [0, 1, 2].map((seed) => String(composed(family, seed).expected.invoiceNumber))
+    assert.isTrue(own.every((number) => /^INV-\d{6}$/.test(number)))
+    const others = [3, 4, 5, 6, 7].map((seed) => composed(family, seed).expected.invoiceNumber)
+    assert.isTrue(others.some((number) => !/^INV-\d{6}$/.test(String(number))))
+  })
+
   test('have sums that add up, and numbers with valid check digits', ({ assert }) => {
     for (const family of families) {
       for (const seed of [0, 1, 2]) {

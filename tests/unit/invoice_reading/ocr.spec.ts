@@ -1,12 +1,15 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { test } from '@japa/runner'
 import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
 import { drawPage } from '#app/invoices/reading/pages/page_images'
 import { photoOf } from '#app/invoices/reading/pages/photo'
 import { languageOfText } from '#app/invoices/reading/pages/ocr_language'
-import { openPdf } from '#app/invoices/reading/pages/pdf_document'
+import { openPdf, pageWords } from '#app/invoices/reading/pages/pdf_document'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
+import { tokensOf } from '#app/invoices/reading/printed_text'
+import { openUsualOcr } from '../../../bench/native_ocr.js'
 import { facts, invoicePdf, languages } from './printed_samples.js'
 
 async function scanOf(language: string): Promise<Buffer> {
@@ -14,6 +17,13 @@ async function scanOf(language: string): Promise<Buffer> {
   const { canvas } = await drawPage(pdf, 1, 200)
   await pdf.loadingTask.destroy()
   return canvas.toBuffer('image/png')
+}
+
+async function textOfPage(language: string): Promise<string[]> {
+  const pdf = await openPdf(await invoicePdf(languages[language], 'letter'))
+  const { words } = await pageWords(pdf, 1)
+  await pdf.loadingTask.destroy()
+  return words.flatMap(({ text }) => tokensOf(text))
 }
 
 test.group('Invoices as images', () => {
@@ -61,6 +71,30 @@ test.group('Invoices as images', () => {
     assert.approximately(width * height, 4_000_000, 5000)
     assert.approximately(width / height, 4 / 3, 0.001)
   })
+
+  for (const [width, height] of [
+    [2448, 3264],
+    [3000, 4000],
+    [4000, 6000],
+    [6000, 8000],
+  ]) {
+    const size = Math.round((width * height) / 1e6)
+    test(`a photo of ${size} megapixels is read like the page itself`, async ({ assert }) => {
+      const sheet = await sharp(await scanOf('en'))
+        .resize({ width: Math.round(0.86 * width) })
+        .toBuffer()
+      const photo = await sharp({ create: { width, height, channels: 3, background: '#5a5048' } })
+        .composite([{ input: sheet }])
+        .jpeg({ quality: 80 })
+        .toBuffer()
+      await using ocr = await openUsualOcr()
+      const { words } = await ocr.readImage(photo)
+      const read = new Set(words.flatMap(({ text }) => tokensOf(text)))
+      const printed = [...new Set(await textOfPage('en'))]
+      const found = printed.filter((token) => read.has(token))
+      assert.isAtLeast(found.length / printed.length, 0.97, printed.join(' '))
+    }).timeout(120_000)
+  }
 
   test('a photo with an orientation is rotated upright', async ({ assert }) => {
     const jpeg = createCanvas(400, 300).toBuffer('image/jpeg')

@@ -35,15 +35,16 @@ export function documentText(pages: PageWords[]): DocumentText {
   const { lines } = layout
   const isMonthFirst = writesMonthFirst(lines)
   const decimalSign = decimalSignOf(lines)
-  const dates = lines.map((line) =>
-    datesIn(line, isMonthFirst).filter((date) => !isNumbered(line, date))
+  const labels = lines.map(labelsIn)
+  const dates = lines.map((line, at) =>
+    datesIn(line, isMonthFirst).filter((date) => !isNumbered(line, date, labels[at]))
   )
   return {
     layout,
     lines,
     /** The `de` of `30 de mayo` is not part of a name. */
-    labels: lines.map((line, at) =>
-      labelsIn(line).filter((label) => !dates[at].some((date) => isWithin(label, date)))
+    labels: labels.map((own, at) =>
+      own.filter((label) => !dates[at].some((date) => isWithin(label, date)))
     ),
     columns: lines.map(columnsIn),
     dates,
@@ -51,10 +52,17 @@ export function documentText(pages: PageWords[]): DocumentText {
   }
 }
 
-/** `Facture n° 2026-03-04`: a number that looks like a date. */
-function isNumbered(line: Line, { from, to }: PrintedDate): boolean {
+/** `Facture n° 2026-03-04`, `Numer faktury: FV 4/03/2026`: a number that looks like a date. */
+function isNumbered(line: Line, { from, to }: PrintedDate, labels: FoundLabel[]): boolean {
+  if (from !== to) return false
   const before = line.words[from - 1]?.text ?? ''
-  return from === to && /^(no|nr|num|n)$/.test(tokensOf(before).join(' '))
+  if (/^(no|nr|num|n)$/.test(tokensOf(before).join(' '))) return true
+  const end = /^[A-Z]{1,4}$/.test(before) ? from - 2 : from - 1
+  const own = labels.filter((label) => label.to === end)
+  return (
+    own.some(({ name, isCertain }) => name === 'invoiceNumber' && isCertain) &&
+    !own.some(({ name }) => name.endsWith('Date'))
+  )
 }
 
 /** A value with its place. Uncertain characters lower its confidence. */

@@ -29,7 +29,12 @@ import {
   type Block,
   type Sender,
 } from '#app/invoices/reading/text/party_blocks'
-import { labelledCells, labelledNames, roleCells } from '#app/invoices/reading/text/party_labels'
+import {
+  labelledCells,
+  labelledNames,
+  namesAtLabels,
+  roleCells,
+} from '#app/invoices/reading/text/party_labels'
 import {
   cleanPartyName,
   firstName,
@@ -39,15 +44,17 @@ import {
   isSalutation,
   isSameName,
   isTitle,
+  nameAboveStreet,
   legalForm,
   namesInvoice,
+  postPlace,
   separatedWords,
   street,
   registeredName,
   upTo,
   type PrintedName,
 } from '#app/invoices/reading/text/party_names'
-import type { Cell } from '#app/invoices/reading/pages/page_layout'
+import { textOf, type Cell } from '#app/invoices/reading/pages/page_layout'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 
 /** A candidate for the name of a party, with its score: about 1 for a label. */
@@ -79,7 +86,7 @@ export function findParties(
   const sellers = optionsOf(scene, sellerClaims(scene))
   const buyers = optionsOf(scene, buyerClaims(scene))
   const { seller, buyer } = likeliestTwo(sellers, buyers)
-  const [sellerId, buyerId] = divided(findVatIds(text), buyer?.option.block ?? null)
+  const [sellerId, buyerId] = divided(findVatIds(text), seller, buyer)
   const account = findAccounts(text)[0] ?? null
   return {
     seller: partyOf(text, seller, sellerId, account),
@@ -217,14 +224,19 @@ function partyOf(
 /** Names at labels, and addresses in the upper half without contact or payment details. */
 function buyerClaims(scene: Scene): Claim[] {
   const { text, blocks, senders, skipped, height, firstPage } = scene
-  const found: Claim[] = withSource('isLabelled', labelledNames(text, 'buyer', blocks, skipped))
+  const found: Claim[] = [
+    ...withSource('isLabelled', labelledNames(text, 'buyer', blocks, skipped)),
+    ...namesInForms(text),
+    ...namesAtUnknown(scene),
+  ]
   /** The address on a till roll is the seller's. */
   if (isTillRoll(text)) return combined(found, 0.15)
   const others = labelledNames(text, 'otherParty', blocks, skipped)
   for (const block of blocks) {
-    if (block.page !== firstPage || block.top > 0.48 * height || block.cells.length < 2) continue
+    if (block.page !== firstPage || block.top > 0.55 * height || block.cells.length < 2) continue
     const name = firstName(block.cells, skipped)
-    if (!name) continue
+    const above = nameAboveStreet(block.cells, skipped)
+    if (!name && !above) continue
     const isBelowSender = senders.some(
       ({ line, left }) =>
         block.top >= line.top &&
@@ -235,12 +247,25 @@ function buyerClaims(scene: Scene): Claim[] {
     const isAddress = hasTown(block) || hasStreet(block)
     if (!isAddress && !isBelowSender) continue
     let score = 0.3 + (hasTown(block) ? 0.2 : 0) + (isBelowSender ? 0.35 : 0)
-    score += (isAddressed(block.cells) ? 0.2 : 0) - (isHeading(name.text) ? 0.25 : 0)
+    score += isAddressed(block.cells) ? 0.2 : 0
     score -= 0.3 * reachesIn(block) + (isRegistered(block) ? 0.05 : 0)
-    if (senders.some((sender) => isSameName(sender.name, name))) score -= 0.4
-    if (others.some((other) => isSameName(other, name))) score -= 0.1
+    /** An address for deliveries; the buyer may have the same name elsewhere. */
+    const isOther = others.some((other) =>
+      block.cells.some(({ words }) => words.includes(other.words[0]))
+    )
     const sources = { isAddress: 1, isBelowSender: isBelowSender ? 1 : 0 }
-    found.push({ ...name, score, block, sources })
+    const add = (own: PrintedName, less: number, more: Features) => {
+      let whole = score - less - (isHeading(own.text) ? 0.25 : 0)
+      if (senders.some((sender) => isSameName(sender.name, own))) whole -= 0.4
+      if (isOther) whole -= 0.25
+      found.push({ ...own, score: whole, block, sources: { ...sources, ...more } })
+    }
+    const isSame = Boolean(name && above && isSameName(name, above))
+    /** A single word above a name is rather an unknown label. */
+    const isLabel = above && !isSame && name && !/\s/.test(name.text) && !legalForm.test(name.text)
+    if (name) add(name, isLabel ? 0.2 : 0, isSame ? { isAboveStreet: 1 } : {})
+    if (above && !isSame)
+      add(above, name ? 0.1 : 0, { isAboveStreet: 1, isBelowFirst: name ? 1 : 0 })
   }
   return combined(found, 0.15)
 }
@@ -251,11 +276,9 @@ function sellerClaims(scene: Scene): Claim[] {
   const found: Claim[] = [
     ...withSource('isLabelled', labelledNames(text, 'seller', blocks, skipped)),
     ...senders.map(({ name }) => ({ ...name, score: 0.8, block: null, sources: { isSender: 1 } })),
-    ...withSource(
-      'isLetterhead',
-      blocks.flatMap((block) => letterhead(scene, block))
-    ),
+    ...blocks.flatMap((block) => letterhead(scene, block)),
     ...prominentNames(scene),
+    ...namesInForms(text),
   ]
   const domains = domainsOf(text)
   return combined(found, 0.12).map((claim) => {
@@ -267,6 +290,54 @@ function sellerClaims(scene: Scene): Claim[] {
   })
 }
 
+/** Beside `Name:` in a form, whatever its heading is: that of the seller comes first. */
+function namesInForms(text: DocumentText): Claim[] {
+  return namesAtLabels(text).map((name, at) => ({
+    ...name,
+    score: 0.25,
+    block: null,
+    sources: { isAtNameLabel: 1, isLaterForm: at ? 1 : 0 },
+  }))
+}
+
+/** `Guest: Jane Fox`, also beside in a table, in the upper half: a name at an unknown label. */
+function namesAtUnknown({ text, items, height, firstPage }: Scene): Claim[] {
+  const found: Claim[] = []
+  for (const line of text.lines) {
+    if (line.page !== firstPage || line.top > 0.5 * height || items.rows.has(line.index)) continue
+    if (items.headings.has(line.index)) continue
+    line.cells.forEach((cell, at) => {
+      const colon = cell.words.findIndex(({ text: word }) => word.endsWith(':'))
+      const isSplit = colon === cell.words.length - 1 || (colon === -1 && line.cells.length > 1)
+      const label = colon === -1 ? cell.words : cell.words.slice(0, colon + 1)
+      const from = line.words.indexOf(label[0])
+      const isKnown = text.labels[line.index].some(
+        (one) => one.from >= from && one.from < from + label.length
+      )
+      const isLabel = label.length < 4 && label.every((word) => !/\d/.test(word.text)) && !isKnown
+      const rest = isSplit ? line.cells[at + 1]?.words : cell.words.slice(colon + 1)
+      const name = isLabel && rest?.length ? cleanPartyName(rest) : null
+      if (!name || !isWholeName(name.text) || isTitle(textOf(label))) return
+      if (street.test(name.text) || postPlace.test(textOf(rest!.slice(0, 2)))) return
+      const sources = { isAtUnknown: 1, isAtColon: colon === -1 ? 0 : 1 }
+      found.push({ ...name, score: 0.15, block: null, sources })
+    })
+  }
+  return found
+}
+
+/** Two to six words that start with capitals, except short ones between them, without digits. */
+function isWholeName(text: string): boolean {
+  const words = text.split(' ')
+  return (
+    isName(text) &&
+    words.length > 1 &&
+    words.length < 7 &&
+    !/[\d:]/.test(text) &&
+    words.every((word) => /^[^\p{Ll}]/u.test(word) || word.length < 4)
+  )
+}
+
 /** Banks, which are rarely the seller. */
 const bank =
   /\b(\w*bank|banco|banca|banque|\w*sparkasse|credit (agricole|mutuel|lyonnais)|caixa\w*)\b/
@@ -275,11 +346,12 @@ function withSource(source: string, claims: Omit<Claim, 'sources'>[]): Claim[] {
   return claims.map((claim) => ({ ...claim, sources: { [source]: 1 } }))
 }
 
-function letterhead({ text, skipped, height }: Scene, block: Block): Omit<Claim, 'sources'>[] {
-  const first = block.cells.length > 1 && firstName(block.cells, skipped)
-  const isOwn = first && legalForm.test(first.text)
-  const name = isOwn ? first : (block.cells.length > 1 && nameAbove(text, block)) || first
+function letterhead({ text, skipped, height }: Scene, block: Block): Claim[] {
+  const top = block.cells.length > 1 && firstName(block.cells, skipped)
+  const isOwn = top && legalForm.test(top.text)
+  const name = isOwn ? top : (block.cells.length > 1 && nameAbove(text, block)) || top
   if (!name) return []
+  const below = nameAboveStreet(block.cells, skipped)
   const isReached = reachesIn(block) > 0
   const isOutside = block.top < 0.22 * height || block.top > 0.8 * height
   if (!isReached && !isRegistered(block) && !(hasTown(block) && isOutside)) return []
@@ -290,7 +362,10 @@ function letterhead({ text, skipped, height }: Scene, block: Block): Omit<Claim,
     (isOutside ? 0.05 : -0.1) -
     (isAddressed(block.cells) ? 0.3 : 0) -
     (isHeading(name.text) ? 0.25 : 0)
-  return [{ ...name, score, block }]
+  const first = { ...name, score, block, sources: { isLetterhead: 1 } }
+  if (!below || isSameName(below, name)) return [first]
+  const sources = { isLetterhead: 1, isAboveStreet: 1 }
+  return [first, { ...below, score: score - 0.1, block, sources }]
 }
 
 /** Names with a legal form, in large letters, or at the very top. */
@@ -375,14 +450,13 @@ function combined(claims: Claim[], each: number): Claim[] {
 }
 
 /** Assigns the numbers: those in the buyer's block or labelled as the buyer's belong to the buyer. */
-function divided(ids: FoundId[], block: Block | null): [FoundId | null, FoundId | null] {
-  const isInside = ({ words: [word] }: FoundId) =>
-    block !== null &&
-    word.page === block.page &&
-    word.top >= block.top - 2 &&
-    word.bottom <= block.bottom + 16 &&
-    word.right > block.left &&
-    word.left < block.right + 60
+function divided(
+  ids: FoundId[],
+  ownSeller: ChosenParty | null,
+  ownBuyer: ChosenParty | null
+): [FoundId | null, FoundId | null] {
+  const isInside = (id: FoundId) =>
+    ownBuyer !== null && (isInBlock(id, ownBuyer.option.block) || isNearer(id, ownBuyer, ownSeller))
   const ofBuyer = ids.filter((id) => id.isBuyers || isInside(id))
   const buyers = ofBuyer[0] ?? null
   const ofSeller = ids.filter((id) => !ofBuyer.includes(id) && id.value !== buyers?.value)
@@ -390,5 +464,33 @@ function divided(ids: FoundId[], block: Block | null): [FoundId | null, FoundId 
   const rest = new Set(ofSeller.map(({ value }) => value))
   if (!seller) return [null, buyers]
   const isSure = rest.size === 1
-  return [{ ...seller, confidence: isSure ? seller.confidence : seller.confidence - 0.2 }, buyers]
+  const least = isSure ? seller.confidence : seller.confidence - 0.2
+  /** Divided by places, the numbers are as sure as the names. */
+  const isByPlace = buyers !== null && !buyers.isBuyers
+  const most = isByPlace ? Math.min(ownBuyer!.probability, ownSeller?.probability ?? 0.7) : 1
+  return [{ ...seller, confidence: Math.min(least, most) }, buyers]
+}
+
+function isInBlock({ words: [word] }: FoundId, block: Block | null): boolean {
+  return (
+    block !== null &&
+    word.page === block.page &&
+    word.top >= block.top - 2 &&
+    word.bottom <= block.bottom + 16 &&
+    word.right > block.left &&
+    word.left < block.right + 60
+  )
+}
+
+/** Whether a number is a few lines below the buyer's name in its column, and nearer to it than to the seller's. */
+function isNearer(id: FoundId, buyer: ChosenParty, seller: ChosenParty | null): boolean {
+  const distance = (party: ChosenParty | null) => {
+    const [word] = id.words
+    const [name] = party?.option.words ?? []
+    const isBelow = name?.page === word.page && word.top > name.top - 2
+    const isInColumn = isBelow && Math.abs(word.left - name.left) < 150
+    return isInColumn ? word.top - name.top : Infinity
+  }
+  const own = distance(buyer)
+  return own < 7 * buyer.option.words[0].size && own < distance(seller)
 }

@@ -1,9 +1,10 @@
 import { chosen, placeOf, type Features } from '#app/invoices/reading/text/choose'
 import { printed, linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { namesType, typeOf } from '#app/invoices/reading/text/document_type'
 import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import type { Read } from '#app/invoices/reading/invoice_reading'
 import { inAllLanguages, type LabelName, type Phrases } from '#app/invoices/reading/phrases'
-import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
+import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import { namesInvoice } from '#app/invoices/reading/text/party_names'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { printedNameKey, plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
@@ -50,6 +51,9 @@ export function numberCandidates(
   rows: Set<number>
 ): Candidate[] {
   const found: Candidate[] = []
+  const type = name === 'invoiceNumber' ? typeOf(text)?.value : undefined
+  const isNarrow = (label: string) =>
+    type !== undefined && type !== 'invoice' && namesType(label, type)
   for (const label of labelsOutside(text, name, rows)) {
     if (name === 'invoiceNumber' && isOfOther(label)) continue
     /** `Nummer` alone is ambiguous: it can be a customer number. */
@@ -57,7 +61,8 @@ export function numberCandidates(
       label.tokens === 1 && bareNumbers.has(tokensOf(label.line.words[label.from].text)[0])
     const own = certaintyOf(label) * (isBare ? 0.75 : 1)
     for (const zone of zonesOf(text, label)) {
-      const number = numberIn(text, zone)
+      const number = numberLikeDate(text, label, zone) ?? numberIn(text, zone)
+      if (!number && isDate(text, zone)) break
       if (!number || (isBare && /^[A-Z]{2}\d{8,12}$/.test(number.value))) continue
       const sure = number.isMarked && zone.line === label.line ? Math.max(own, 0.95) : own
       const shape = shapeOf(number.value, name)
@@ -68,6 +73,7 @@ export function numberCandidates(
         ...labelFeatures(label, zone),
         ...numberFeatures(number.value),
         isTitled: title && namesInvoice(title.text) ? 1 : 0,
+        isNarrow: title && isNarrow(title.text) ? 1 : 0,
         isMarked: number.isMarked ? 1 : 0,
         isBare: isBare ? 1 : 0,
         shape,
@@ -76,8 +82,34 @@ export function numberCandidates(
       break
     }
   }
-  if (name === 'invoiceNumber') found.push(...numbersAtTitle(text))
-  return found
+  if (name === 'invoiceNumber')
+    found.push(...numbersAtTitle(text), ...unlabelledNumbers(text, rows))
+  return withKinds(found)
+}
+
+/** On a credit note, `Invoice number` is that of another document if there is a `Credit note number`. */
+function withKinds(found: Candidate[]): Candidate[] {
+  if (!found.some(({ features }) => features?.isNarrow)) return found
+  return found.map((one) =>
+    one.features?.isLabelled && !one.features.isNarrow
+      ? { ...one, score: 0.6 * one.score, features: { ...one.features, isOutdone: 1 } }
+      : one
+  )
+}
+
+/** Whether the words of a zone start with a date: the value of a label that was mistaken for one of a number. */
+function isDate(text: DocumentText, { line, from }: Zone): boolean {
+  return text.dates[line.index].some((date) => date.from === from)
+}
+
+/** `4/03/2026` below `Number`, where the date is below `Date`: a number that looks like a date. */
+function numberLikeDate(text: DocumentText, { name, line }: FoundLabel, zone: Zone) {
+  const date = text.dates[zone.line.index].find(({ from }) => from === zone.from)
+  const hasDates = text.labels[line.index].some((other) => other.name === 'issueDate')
+  if (name !== 'invoiceNumber' || zone.line === line || date?.words.length !== 1 || !hasDates)
+    return null
+  const isSecond = text.dates[zone.line.index].length > 1
+  return isSecond ? { value: date.words[0].text, words: date.words, isMarked: false } : null
 }
 
 function numberFeatures(value: string): Features {
@@ -147,7 +179,11 @@ export function dateCandidates(
     add('isBelowNumber', datesBelowNumber(text, rows))
     add('isAtPlace', datesAtPlace(text))
     add('isOnly', onlyDate(text, found.length > 0))
-  } else add('isToPayBy', datesToPayBy(text))
+  } else {
+    add('isToPayBy', datesToPayBy(text))
+    add('isLater', datesAfterIssue(text, rows))
+  }
+  const issued = name === 'dueDate' ? (findDate(text, 'issueDate', rows)?.value ?? null) : null
   const lines = new Map(text.dates.flatMap((dates, at) => dates.map((date) => [date.words[0], at])))
   const values = text.dates.flat().map(({ value }) => value)
   const [first, last] = [values.toSorted()[0], values.toSorted().at(-1)]
@@ -158,9 +194,45 @@ export function dateCandidates(
       isPeriod: isPeriod(text.dates[at], date, text.lines[at]) ? 1 : 0,
       isEarliest: date.value === first ? 1 : 0,
       isLatest: date.value === last ? 1 : 0,
+      ...(issued ? termFeatures(issued, date.value) : {}),
     }
     return { ...date, features }
   })
+}
+
+const usualTerms = new Set([7, 8, 10, 14, 15, 20, 21, 28, 30, 31, 45, 60, 90])
+
+function termFeatures(issued: string, due: string): Features {
+  const days = daysBetween(issued, due)
+  return { isUsualTerm: usualTerms.has(days) ? 1 : 0, isBeforeIssue: days < 0 ? 1 : 0 }
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+}
+
+const longestTerm = 120
+
+/** Dates after the issue date without a known label: little else on an invoice is in the future. */
+function datesAfterIssue(text: DocumentText, rows: Set<number>) {
+  const issued = findDate(text, 'issueDate', rows)?.value
+  if (!issued) return []
+  const later = text.lines.flatMap((line) =>
+    text.dates[line.index].filter((date) => {
+      const days = daysBetween(issued, date.value)
+      const label = text.labels[line.index].findLast(({ to }) => to < date.from)
+      const isOther = label?.name === 'otherDate'
+      return (
+        days > 0 &&
+        days <= longestTerm &&
+        !isOther &&
+        !rows.has(line.index) &&
+        !isPeriod(text.dates[line.index], date, line)
+      )
+    })
+  )
+  const isOnly = new Set(later.map(({ value }) => value)).size === 1
+  return later.map((date) => ({ ...date, score: isOnly ? 0.5 : 0.3 }))
 }
 
 /** `Payable before` at the end of a line, with the date at the start of the next. */
@@ -185,6 +257,9 @@ export function isPeriod(dates: PrintedDate[], date: PrintedDate, line: Line): b
   return others.some((other) => {
     const [first, second] = other.from < date.from ? [other, date] : [date, other]
     const between = line.words.slice(first.to + 1, second.from)
+    /** Two dates in a row of a table. */
+    const gap = second.words[0].left - first.words.at(-1)!.right
+    if (!between.length && gap > 1.5 * second.words[0].size) return false
     return between.length < 3 && between.every(({ text }) => /^[-–—]$|^\p{L}{1,5}\.?$/u.test(text))
   })
 }
@@ -389,10 +464,62 @@ function numbersAtTitle(text: DocumentText): Candidate[] {
       if (!isNear || !namesInvoice(title)) return []
       const from = line.words.indexOf(cell.words[0])
       const to = from + cell.words.length - 1
+      if (isOfOrder(text.labels[line.index], from, from + at)) return []
       const number = numberIn(text, { line, from: from + at, to, score: 1 })
       const features = number ? { ...numberFeatures(number.value), isAtTitle: 1 } : {}
       return number ? [{ ...number, score: 0.72, features }] : []
     })
+  )
+}
+
+/** `Rechnung gemäß Bestellung Nr. 17`: the last label before a number sign is that of something else. */
+function isOfOrder(labels: FoundLabel[], from: number, mark: number): boolean {
+  const before = labels.filter((label) => label.from >= from && label.from <= mark)
+  const last = before.filter((label) => label.from === before.at(-1)?.from)
+  return last.length > 0 && last.every(({ name }) => name !== 'invoiceNumber')
+}
+
+/**
+ * Numbers in the upper half of the first page at a label that ends with a number sign and is unknown, such as
+ * `Folio No.`, and those alone in a cell beside or below a title.
+ */
+function unlabelledNumbers(text: DocumentText, rows: Set<number>): Candidate[] {
+  const height = text.layout.pages[0]?.height ?? 0
+  const found: Candidate[] = []
+  const add = (line: Line, from: number, to: number, score: number, source: string) => {
+    const number = numberIn(text, { line, from, to, score })
+    if (!number || number.value.replace(/\D/g, '').length < 3) return
+    found.push({ ...number, score, features: { ...numberFeatures(number.value), [source]: 1 } })
+  }
+  for (const line of text.lines) {
+    if (line.page !== text.lines[0].page || line.top > 0.5 * height || rows.has(line.index))
+      continue
+    for (const cell of line.cells) {
+      const from = line.words.indexOf(cell.words[0])
+      const to = from + cell.words.length - 1
+      const isKnown = text.labels[line.index].some((one) => one.from >= from && one.from <= to)
+      if (isKnown) continue
+      const at = cell.words.findIndex(({ text: word }) => marks.test(plainLetters(word)))
+      const next = line.cells[line.cells.indexOf(cell) + 1]
+      const end = at === cell.words.length - 1 && next ? to + next.words.length : to
+      if (at > 0 && end > from + at) add(line, from + at, end, 0.5, 'isAtUnknown')
+      const isAlone = at === -1 && cell.words.length < 4 && /^#?[\p{Lu}\d]/u.test(cell.text)
+      if (isAlone && isBesideTitle(text, cell)) add(line, from, to, 0.55, 'isAloneAtTitle')
+    }
+  }
+  return found
+}
+
+/** Whether the cell to the left on the line, or that above, is the title of an invoice. */
+function isBesideTitle({ lines }: DocumentText, cell: Cell): boolean {
+  const { line } = cell
+  const before = line.cells[line.cells.indexOf(cell) - 1]
+  const above = lines
+    .slice(Math.max(0, line.index - 2), line.index)
+    .flatMap(({ cells }) => cells)
+    .findLast((other) => other.left < cell.right && other.right > cell.left)
+  return [before, above].some(
+    (other) => other?.page === cell.page && other.words.length < 5 && namesInvoice(other.text)
   )
 }
 
@@ -423,9 +550,7 @@ function numberIn(
     const word = words[at]
     const before = numberWords.at(-1)
     if (before && word.left - before.right > 1.1 * word.size) break
-    /** `31 – 2026`: the year is part of the number. */
-    const isYear = /^[–-]$/.test(word.text) && /^20\d\d$/.test(words[at + 1]?.text ?? '')
-    if (stoppers.test(word.text) && numberWords.length && !isYear) break
+    if (stoppers.test(word.text) && numberWords.length && !joinsNumber(words, at)) break
     if (dates.some(({ from, to }) => from <= at && to >= at)) break
     if (!isNumberPart(word.text)) break
     /** `TICKET 371351 TABLE 12`: a word after the number. */
@@ -445,6 +570,13 @@ function numberIn(
   )
     return null
   return { value, words: numberWords, isMarked: mark !== -1 }
+}
+
+/** `31 – 2026`, `FA 31 / 2026`, `2026 / 00031`: the year is part of the number. */
+function joinsNumber(words: Word[], at: number): boolean {
+  const [before, after] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? '']
+  if (!/^[–/-]$/.test(words[at].text)) return false
+  return /^(19|20)\d\d[,;.)]?$/.test(after) || (/^20\d\d$/.test(before) && /^\d{1,6}$/.test(after))
 }
 
 /** Capitals, digits and symbols, without lower-case words. */

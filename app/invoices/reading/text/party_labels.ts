@@ -64,19 +64,33 @@ const nameLabels = new Set(inAllLanguages((own) => own.nameLabels))
 function namedBelow(text: DocumentText, heading: Cell): PrintedName | null {
   for (const line of linesBelow(text, heading.line, 4, 9)) {
     const at = line.cells.findIndex(({ left }) => Math.abs(left - heading.left) < 12)
-    const cell = line.cells[at]
-    if (!cell) continue
-    const count = cell.words.findIndex((_, index) =>
-      nameLabels.has(printedNameKey(textOf(cell.words.slice(0, index + 1))))
-    )
-    if (count === -1) continue
-    const rest = cell.words.slice(count + 1)
-    const isLabelled = /:$/.test(cell.words[count].text) || !rest.length
-    const name =
-      isLabelled && cleanPartyName(rest.length ? rest : (line.cells[at + 1]?.words ?? []))
-    return name && isName(name.text) ? name : null
+    const name = at === -1 ? undefined : nameIn(line, at)
+    if (name !== undefined) return name
   }
   return null
+}
+
+/** The names beside `Name:` on all lines. */
+export function namesAtLabels(text: DocumentText): PrintedName[] {
+  return text.lines.flatMap((line) =>
+    line.cells.flatMap((_, at) => {
+      const name = nameIn(line, at)
+      return name ? [name] : []
+    })
+  )
+}
+
+/** The text beside `Name:` in a cell of a line or in the next one; undefined without such a label, null for no name. */
+function nameIn(line: Line, at: number): PrintedName | null | undefined {
+  const { words } = line.cells[at]
+  const count = words.findIndex((_, index) =>
+    nameLabels.has(printedNameKey(textOf(words.slice(0, index + 1))))
+  )
+  if (count === -1) return undefined
+  const rest = words.slice(count + 1)
+  const isLabelled = /:$/.test(words[count].text) || !rest.length
+  const name = isLabelled && cleanPartyName(rest.length ? rest : (line.cells[at + 1]?.words ?? []))
+  return name && isName(name.text) ? name : null
 }
 
 /** Short words such as `to` are labels only with a colon, or alone in their cell. */

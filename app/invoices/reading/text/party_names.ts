@@ -11,14 +11,14 @@ export interface PrintedName {
 
 /** Legal forms that end the names of companies in the seven languages. */
 export const legalForm =
-  /(?:^|[\s,.])(gmbh(\s?&\s?co\.?\s?kg)?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug|ug \(haftungsbeschr.nkt\)|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|sa|s\.a\.?|sci|scop|snc|s\.n\.c\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|sl|s\.l\.?|s\.l\.u\.?|slu|s\.a\.u\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|association|university|universit.t)(?=$|[\s,.;)])/i
+  /(?:^|[\s,.])(gmbh(\s?&\s?co\.?\s?kg)?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|sa|s\.a\.?|sci|scop|snc|s\.n\.c\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|sl|s\.l\.?|s\.l\.u\.?|slu|s\.a\.u\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|lda\.?|ltda\.?|og|association|university|universit.t)(?=$|[\s,.;)])/i
 
 export const street =
-  /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|bd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|b\.?p\.?)(?=$|[\s,.\d])/i
+  /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|bd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|b\.?p\.?|rua|avenida|largo|travessa|estrada|praceta|strada|vicolo|quai|impasse|cours|route|camino|carretera|ctra\.?|ronda|singel|gracht|hof|dreef|pl\.|os\.|aleja|\b(?:court|close|crescent|terrace|walk|parade|hill|row|blvd\.?|way|house))(?=$|[\s,.\d])/i
 
 /** A postal code with its place in the formats of the countries. */
 export const postPlace =
-  /(?:^|[\s,-])(?:(?:[A-Z]{1,3}\s?[-–]\s?)?\d{4,5}\s+\p{Lu}[\p{L}.'-]+|\d{4}\s?[A-Z]{2}\s+\p{Lu}\p{L}+|\d{2}-\d{3}\s+\p{Lu}\p{L}+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?=$|[\s,])|\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?|\p{Lu}\p{L}+[\s,-]+\d{6}(?!\d)|\d{3}\s?\d{2}\s+\p{Lu}\p{L}+)/u
+  /(?:^|[\s,-])(?:(?:[A-Z]{1,3}\s?[-–]\s?)?\d{4,5}\s+\p{Lu}[\p{L}.'-]+|\d{4}\s?[A-Z]{2}\s+\p{Lu}\p{L}+|\d{2}-\d{3}\s+\p{Lu}\p{L}+|\d{4}-\d{3}\s+\p{Lu}\p{L}+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?=$|[\s,])|\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?|\p{Lu}\p{L}+[\s,-]+\d{6}(?!\d)|\d{3}\s?\d{2}\s+\p{Lu}\p{L}+)/u
 
 const salutation =
   /^(eheleute|familie|family|firma|herrn?|frau|an( die| den| das)?|to|the|attn:?|attention:?|att:?|company|messrs\.?|mr\.?|mrs\.?|ms\.?|m\.|mme|monsieur|madame|societe|société|spett\.?(le|abile)?|egr\.?( ?sig\.?(ra)?)?|gent\.?(ma|mo|mi|le|ile)?\.?|the (directors|manager|secretary)|sig\.?(ra)?|dhr\.?|mevr\.?|de heer|t\.?a\.?v\.?|sr\.?|sra\.?|don|pan|pani|z\.? ?hd\.?|c\/o)[:.,]?\s*$/i
@@ -32,6 +32,7 @@ export function firstName(cells: Cell[], labelled: Set<Cell>): PrintedName | nul
   for (const cell of cells.slice(0, 7)) {
     if (labelled.has(cell) || /\S\s?:\s/.test(cell.text)) continue
     if (isSalutation(cell.text) || isLabelText(cell.text) || /^\(.*\)$/.test(cell.text)) continue
+    if (isAddressHeading(cell.text)) continue
     const name = cleanPartyName(separatedWords(cell)[0] ?? [])
     if (!name || !isName(name.text)) {
       if (/^\d+$/.test(cell.text)) continue
@@ -39,12 +40,25 @@ export function firstName(cells: Cell[], labelled: Set<Cell>): PrintedName | nul
     }
     const rest = cells.slice(cells.indexOf(cell) + 1)
     const hasOwn = rest.some(({ text }) => street.test(text) && /\d/.test(text))
-    if (street.test(name.text) && /\d/.test(name.text) && !hasOwn) return null
+    if (street.test(name.text) && /\d/.test(cell.text) && !hasOwn) return null
     if (postPlace.test(name.text) && !legalForm.test(name.text)) return null
     if (contactWords.test(plainLetters(name.text))) return null
     return companyBelow(cells[cells.indexOf(cell) + 1], name) ?? name
   }
   return null
+}
+
+/** The line directly above the street: the name of an address below a heading or a description that are unknown. */
+export function nameAboveStreet(cells: Cell[], labelled: Set<Cell>): PrintedName | null {
+  const at = cells.findIndex(({ text }, index) => index > 0 && street.test(text) && /\d/.test(text))
+  /** `VAT no. 123` may be between the name and the street. */
+  const cell = cells
+    .slice(0, Math.max(0, at))
+    .findLast(({ text }) => !contactWords.test(plainLetters(text)))
+  if (!cell || labelled.has(cell) || isSalutation(cell.text) || isLabelText(cell.text)) return null
+  const name = cleanPartyName(separatedWords(cell)[0] ?? [])
+  const isOther = name && (contactWords.test(plainLetters(name.text)) || postPlace.test(name.text))
+  return name && isName(name.text) && !isOther && !isAddressHeading(cell.text) ? name : null
 }
 
 /** A person above the company that the invoice is for. */
@@ -144,6 +158,15 @@ const headings =
 /** `Vos références`: a heading of a block rather than a name. */
 export function isHeading(text: string): boolean {
   return headings.test(plainLetters(text)) && !legalForm.test(text)
+}
+
+/** `Factuuradres`, `Billing address`: a heading with any word for an address at its start or end. */
+function isAddressHeading(text: string): boolean {
+  return (
+    /^[a-z ]{0,24}(adress?e?s?|address|anschrift|indirizzo|direccion|morada|adres)( (de|di|do|da|of|for) [a-z ]{3,24})?$/.test(
+      printedNameKey(text)
+    ) && !/\d/.test(text)
+  )
 }
 
 const titles = inAllLanguages((own) => Object.values(own.titles ?? {}).flat())

@@ -1,7 +1,7 @@
 import { negated } from '#app/invoices/reading/decimals'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
-import { documentText, isTillRoll, printed } from '#app/invoices/reading/text/document_text'
-import { plainTitle } from '#app/invoices/reading/text/label_grammar'
+import { documentText, printed } from '#app/invoices/reading/text/document_text'
+import { typeOf } from '#app/invoices/reading/text/document_type'
 import { findItems, type FoundItems } from '#app/invoices/reading/text/find_items'
 import { findParties } from '#app/invoices/reading/text/find_parties'
 import { findAdjustments } from '#app/invoices/reading/text/find_adjustments'
@@ -10,7 +10,6 @@ import { findDate, findNumber, labelsNamed, zonesOf } from '#app/invoices/readin
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import {
   leastConfidence,
-  type DocumentType,
   type Party,
   type Read,
   type InvoiceValues,
@@ -18,9 +17,7 @@ import {
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { languageOfText, type OcrLanguage } from '#app/invoices/reading/pages/ocr_language'
 import type { Word, PageWords } from '#app/invoices/reading/pages/page_words'
-import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
-import { printedNameKey, tokensOf } from '#app/invoices/reading/printed_text'
 
 /**
  * Reads the printed values with rules for labels, formats and arithmetic, without templates.
@@ -133,52 +130,6 @@ function sureParty(party: Party): Party {
     country: sure(party.country),
     iban: sure(party.iban),
   }
-}
-
-/** Narrower kinds first, since their titles contain those of invoices. */
-const titles: [DocumentType, string[]][] = (
-  ['selfBilled', 'corrected', 'proforma', 'creditNote', 'receipt', 'invoice'] as const
-).map((type) => [type, inAllLanguages((own) => own.titles?.[type])])
-
-/** By the title: the largest words of the first page that name a document type, else the first. */
-function typeOf(text: DocumentText): Read<DocumentType> | null {
-  let winner: { type: DocumentType; words: Word[]; score: number } | null = null
-  for (const line of text.lines) {
-    for (const cell of line.cells) {
-      const key = printedNameKey(cell.text)
-      /**
-       * Checked as printed first, since a `Stornorechnung` is also a `Rechnung`, and a `Creditfactuurnr`
-       * contains its title.
-       */
-      const tokens = tokensOf(cell.text).map((token) =>
-        token.replace(/(?<=.{6})s?(nummer|nr)$/, '')
-      )
-      const keys = [key, tokens.join(' '), tokens.map(plainTitle).join(' ')]
-      for (const [type, phrases] of titles) {
-        const phrase = phrases
-          .filter((own) => keys.some((one) => ` ${one} `.includes(` ${own} `)))
-          .sort((a, b) => b.length - a.length)[0]
-        if (!phrase) continue
-        const isFirst = keys.some((one) => one.startsWith(phrase))
-        /** `Payment due on receipt` is a sentence. */
-        if (type === 'receipt' && !isFirst) continue
-        const early = 1 - line.index / (text.lines.length + 1)
-        const short = cell.words.length <= 4 ? 1 : cell.words.length <= 8 ? 0.4 : 0
-        const score =
-          cell.size / 10 + (isFirst ? 0.6 : 0) + 0.5 * early + short - (line.page > 1 ? 1 : 0)
-        if (!winner || score > winner.score) winner = { type, words: cell.words, score }
-        break
-      }
-    }
-  }
-  if ((!winner || winner.type === 'invoice') && isTillRoll(text)) {
-    return printed(text, 'receipt', winner?.words ?? [], 0.85)
-  }
-  if (!winner) {
-    const labels = labelsNamed(text, 'invoiceNumber').filter(({ isCertain }) => isCertain)
-    return labels.length ? printed(text, 'invoice', [], 0.75) : null
-  }
-  return printed(text, winner.type, winner.words, winner.score > 2 ? 0.93 : 0.8)
 }
 
 /** The currency beside the total, at its label, or the most frequent one. */

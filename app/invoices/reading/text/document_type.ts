@@ -1,0 +1,62 @@
+import type { DocumentType, Read } from '#app/invoices/reading/invoice_reading'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+import { inAllLanguages } from '#app/invoices/reading/phrases'
+import { printedNameKey, tokensOf } from '#app/invoices/reading/printed_text'
+import { isTillRoll, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { plainTitle } from '#app/invoices/reading/text/label_grammar'
+
+/** Narrower kinds first, since their titles contain those of invoices. */
+const titles: [DocumentType, string[]][] = (
+  ['selfBilled', 'corrected', 'proforma', 'creditNote', 'receipt', 'invoice'] as const
+).map((type) => [type, inAllLanguages((own) => own.titles?.[type])])
+
+/** By the title: the largest words of the first page that name a document type, else the first. */
+export function typeOf(text: DocumentText): Read<DocumentType> | null {
+  let winner: { type: DocumentType; words: Word[]; score: number } | null = null
+  for (const line of text.lines) {
+    for (const cell of line.cells) {
+      const key = printedNameKey(cell.text)
+      /**
+       * Checked as printed first, since a `Stornorechnung` is also a `Rechnung`, and a `Creditfactuurnr`
+       * contains its title.
+       */
+      const tokens = tokensOf(cell.text).map((token) =>
+        token.replace(/(?<=.{6})s?(nummer|nr)$/, '')
+      )
+      const keys = [key, tokens.join(' '), tokens.map(plainTitle).join(' ')]
+      for (const [type, phrases] of titles) {
+        const phrase = phrases
+          .filter((own) => keys.some((one) => ` ${one} `.includes(` ${own} `)))
+          .sort((a, b) => b.length - a.length)[0]
+        if (!phrase) continue
+        const isFirst = keys.some((one) => one.startsWith(phrase))
+        /** `Payment due on receipt` is a sentence. */
+        if (type === 'receipt' && !isFirst) continue
+        const early = 1 - line.index / (text.lines.length + 1)
+        const short = cell.words.length <= 4 ? 1 : cell.words.length <= 8 ? 0.4 : 0
+        const score =
+          cell.size / 10 + (isFirst ? 0.6 : 0) + 0.5 * early + short - (line.page > 1 ? 1 : 0)
+        if (!winner || score > winner.score) winner = { type, words: cell.words, score }
+        break
+      }
+    }
+  }
+  if ((!winner || winner.type === 'invoice') && isTillRoll(text)) {
+    return printed(text, 'receipt', winner?.words ?? [], 0.85)
+  }
+  if (!winner) {
+    const labels = text.labels
+      .flat()
+      .filter(({ name, isCertain }) => name === 'invoiceNumber' && isCertain)
+    return labels.length ? printed(text, 'invoice', [], 0.75) : null
+  }
+  return printed(text, winner.type, winner.words, winner.score > 2 ? 0.93 : 0.8)
+}
+
+/** Whether a label has the title of a kind, as in `Credit note number`. */
+export function namesType(label: string, type: DocumentType): boolean {
+  const key = ` ${printedNameKey(label)} `
+  return titles.some(
+    ([own, phrases]) => own === type && phrases.some((one) => key.includes(` ${one} `))
+  )
+}
