@@ -415,7 +415,7 @@ export class CurrencySchema extends BaseModel {
 }
 
 export class DefaultSetupSchema extends BaseModel {
-  static $columns = ['changesPrice', 'createdAt', 'creditLimit', 'extractPrice', 'firstAlertPercentage', 'freePackageId', 'guestResultLimit', 'guestSearchesPerDay', 'id', 'importMaximumBytes', 'importMaximumMinutes', 'importMaximumRows', 'lastAlertPercentage', 'lookupPrice', 'maximumSearchSkills', 'playgroundSearchPrice', 'registrationsPerDay', 'relatedPrice', 'requestsPerMinute', 'resPercentage', 'searchHistoryDays', 'updatedAt', 'version'] as const
+  static $columns = ['changesPrice', 'createdAt', 'creditLimit', 'exampleSkills', 'extractPrice', 'firstAlertPercentage', 'freePackageId', 'guestResultLimit', 'guestSearchesPerDay', 'id', 'importMaximumBytes', 'importMaximumMinutes', 'importMaximumRows', 'lastAlertPercentage', 'lookupPrice', 'maximumSearchSkills', 'playgroundSearchPrice', 'registrationsPerDay', 'relatedPrice', 'requestsPerMinute', 'resPercentage', 'searchHistoryDays', 'updatedAt', 'version'] as const
   $columns = DefaultSetupSchema.$columns
   @column()
   declare changesPrice: number
@@ -423,6 +423,8 @@ export class DefaultSetupSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare creditLimit: number
+  @jsonColumn()
+  declare exampleSkills: unknown
   @column()
   declare extractPrice: number
   @column()

@@ -5,6 +5,8 @@ import type { Page } from '@inertiajs/core'
 import type { Data } from '@generated/data'
 import { enterPage } from '~/client'
 import { confirmBeforeBack } from '~/components/forms/unsaved_guard'
+import { setIconPlace } from '~/icons'
+import { initialPage } from '~/initial_page'
 import { loadOrExplain } from '~/load_failure'
 import { pageOf, type PageModule } from '~/resolve_page'
 import { Root } from '~/root'
@@ -19,6 +21,7 @@ confirmBeforeBack()
 let started = false
 
 createInertiaApp({
+  page: initialPage(),
   async resolve(name, coming) {
     if (coming) addTexts(coming.props)
     const load = pageOf(name, pages)
@@ -47,6 +50,7 @@ router.on('success', ({ detail }) => {
 /** Configures the client of `/v1` for the user who is logged in on the current page. */
 function configureClient({ props }: Page<Data.SharedProps>) {
   const { basePath, apiBaseUrl } = props.portal
+  setIconPlace(basePath)
   enterPage({ basePath, apiBaseUrl, csrfToken: props.csrfToken, session: props.pageSession })
 }
 

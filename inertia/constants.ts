@@ -13,6 +13,9 @@ export const FONT_FAMILY = 'Nunito'
 /** Corner radius, in px. */
 export const BORDER_RADIUS = 12
 
+/** The most rows of a bulk action (`exactTotal` of app/core/lists/list_url.ts). */
+export const MOST_SELECTED = 10_000
+
 /** How long the load-failure screen shows its spinner, in ms. */
 export const LOAD_FAILURE_SPINNER = 15_000
 /** Timeout for loading a script, in ms. */

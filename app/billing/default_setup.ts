@@ -8,6 +8,9 @@ import Package from '#app/billing/package'
 
 /** The limits of the portal (menu label Limitation Setup): one row, created by the migrations. */
 export default class DefaultSetup extends DefaultSetupSchema {
+  /** Names of published skills, for the home page and the playground. */
+  declare exampleSkills: string[]
+
   @belongsTo(() => Package, { foreignKey: 'freePackageId' })
   declare freePackage: BelongsTo<typeof Package>
 

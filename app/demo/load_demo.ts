@@ -11,6 +11,7 @@ import Seller from '#app/billing/seller'
 import { readCatalogue, sampleCatalogue } from '#app/billing/seed/read_catalogue'
 import { seedCatalogue } from '#app/billing/seed/seed_catalogue'
 import type { SeedTally } from '#app/billing/seed/seed_report'
+import { changeSetup } from '#app/billing/setup/change_setup'
 import { operator } from '#app/accounts/audit/audit_log'
 import { createStaff } from '#app/accounts/staff/create_staff'
 import { databaseNow } from '#app/core/db/database_clock'
@@ -91,6 +92,7 @@ export async function loadDemo(print: (line: string) => void): Promise<void> {
   if (isNew) accounts.push({ role: Role.partner, email: partnerEmail, password })
   print(`accounts: ${accounts.length} created`)
   if (accounts.length) await saveAccounts(accounts, print)
+  if (isNew) await atTime(start, chooseExamples)
   if (isNew) await writeHistory(now, { [partnerEmail]: password })
   print(
     isNew ? `history: ${historyDays} days, ${demoSales.length} sales` : 'history: already loaded'
@@ -101,6 +103,12 @@ export async function loadDemo(print: (line: string) => void): Promise<void> {
 async function fillInSeller() {
   const { legalName } = await Seller.current()
   if (legalName === null) await saveSeller(seller, { actor: operator })
+}
+
+/** Familiar names, of different domains. */
+async function chooseExamples() {
+  const names = ['project management', 'SQL', 'accounting', 'JavaScript', 'first aid']
+  await changeSetup({ example_skills: names }, { actor: operator })
 }
 
 function lineOf(what: string, { created, unchanged, kept }: SeedTally): string {

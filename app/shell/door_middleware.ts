@@ -5,6 +5,7 @@ import { meteredCalls } from '#app/billing/metering/metered_calls'
 import { doorOf } from '#app/core/door'
 import PublicFilesMiddleware from '#app/core/http/public_files_middleware'
 import { setSecurityHeaders } from '#app/core/http/security_headers'
+import { textScriptAt } from '#app/core/text/text_scripts'
 import V1AnswerMiddleware from '#app/core/http/v1_answer_middleware'
 import { answerOperator } from '#app/operations/answer_operator'
 import { isForOperators } from '#app/operations/paths'
@@ -29,9 +30,18 @@ export default class DoorMiddleware {
       const { request, response } = ctx
       if (await answerOperator(request.request, response.response)) return
     }
+    const texts = textScriptAt(ctx.request.url())
+    if (texts !== undefined) return sendTexts(ctx, texts)
     await files.handle(ctx, () => pages.handle(ctx, next))
     return noteWriteOf(ctx)
   }
+}
+
+/** Their URL changes with them. */
+function sendTexts({ response }: HttpContext, texts: string) {
+  response.header('Cache-Control', 'public, max-age=31536000, immutable')
+  response.type('text/javascript; charset=utf-8')
+  response.send(texts)
 }
 
 const meteredRoutes: string[] = Object.values(meteredCalls).map(({ route }) => route)

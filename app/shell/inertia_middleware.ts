@@ -7,6 +7,7 @@ import { homeOf, may } from '#app/accounts/role'
 import { markOf } from '#app/accounts/sessions/token'
 import { fonts, pageScripts, pageStyles } from '#app/shell/page_assets'
 import { pageTexts } from '#app/core/text/page_texts'
+import { textScripts } from '#app/core/text/text_scripts'
 import { languageOf } from '#app/core/text/text'
 import { availableCalls } from '#app/billing/client_packages/available_calls'
 import { mustSetUpTwoFactor } from '#app/accounts/two_factor_requirement'
@@ -93,6 +94,7 @@ function prepareRender(ctx: HttpContext) {
       fonts,
       pageScripts,
       pageStyles,
+      textScripts: textScripts(page, ctx),
       appearanceAttributes,
     })
     return render(page, ...rest)

@@ -1,6 +1,6 @@
 import { searchPlayground } from '#app/search/playground/playground_search'
 import { textOfTerms } from '#app/search/playground/read_search'
-import { wellConnectedSkills } from '#app/search/playground/well_connected_skills'
+import { exampleSkills } from '#app/search/playground/example_skills'
 import { CachedValue } from '#app/site/cached_value'
 
 /** Example skills, and the search results for one of them. */
@@ -19,13 +19,12 @@ const shownSkills = 3
 const shownMatches = 5
 
 /**
- * An example search, unmetered, with the results for guests: the most used skill has the most
- * relations. Results can be up to a minute old.
+ * An example search, unmetered, with the results for guests. Results can be up to a minute old.
  */
 export const exampleSearch = new CachedValue(search, 60_000)
 
 async function search(): Promise<ExampleSearch> {
-  const names = await wellConnectedSkills(shownSkills)
+  const names = await exampleSkills(shownSkills)
   const skills = names.map((name) => ({ name, terms: textOfTerms([name]) }))
   if (!skills.length) return { skills, answer: null }
 

@@ -6,10 +6,11 @@ import PackageCardTransformer from '#app/billing/packages/package_card_transform
 import DefaultSetup from '#app/billing/default_setup'
 import { exampleSearch } from '#app/site/example_search'
 import { initialPackage } from '#app/billing/sales/free_package'
+import { visitorCurrency } from '#app/site/visitor_currency'
 import { graphFigures } from '#app/site/graph_figures'
 
 export default class HomeController {
-  async show({ inertia }: HttpContext) {
+  async show(ctx: HttpContext) {
     const figures = await graphFigures.get()
     const setup = await DefaultSetup.current()
     const offers = await Package.query()
@@ -21,10 +22,17 @@ export default class HomeController {
       .orderBy('priority')
       .orderBy('price')
       .orderBy('id')
-    return inertia.render('site/home', {
+    const currencies = [...new Set(offers.flatMap(({ currency }) => currency?.code ?? []))].sort()
+    const currency = await visitorCurrency(ctx, currencies)
+    return ctx.inertia.render('site/home', {
       figures,
       example: await exampleSearch.get(),
-      packages: PackageCardTransformer.transform(offers),
+      /** In one currency; free packages have none. */
+      packages: PackageCardTransformer.transform(
+        offers.filter((offer) => !offer.currency || offer.currency.code === currency)
+      ),
+      currencies,
+      currency,
       /** The package for new accounts, if any. */
       starts_with: await initialPackage(setup),
       guest_searches: setup.guestSearchesPerDay,

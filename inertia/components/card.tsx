@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconComponent } from '~/icons'
 import type { ReactNode } from 'react'
 import { PortalLink } from '~/components/portal_link'
 
@@ -37,7 +37,7 @@ interface StatProps {
   value: ReactNode
   /** A few words below the figure. */
   hint?: ReactNode
-  icon?: LucideIcon
+  icon?: IconComponent
   /** The link of the figure, without BASE_PATH. */
   href?: string
 }

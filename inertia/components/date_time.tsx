@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from '~/format'
 export function DateTime({ value, exact = false }: { value: string | null; exact?: boolean }) {
   if (!value) return <span className="is-weak">–</span>
   return (
-    <time dateTime={value} title={formatDateTime(value)}>
+    <time dateTime={value} title={exact ? undefined : formatDateTime(value)}>
       {exact ? formatDateTime(value) : formatDate(value)}
     </time>
   )

@@ -1,4 +1,4 @@
-import { ScrollText } from 'lucide-react'
+import { ScrollText } from '~/icons'
 import { PortalLink } from '~/components/portal_link'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'

@@ -19,8 +19,8 @@ import {
   Upload,
   UsersRound,
   Webhook,
-  type LucideIcon,
-} from 'lucide-react'
+  type IconComponent,
+} from '~/icons'
 import type { MessageId } from '@lang/message_id'
 import { t } from '~/text'
 
@@ -29,7 +29,7 @@ export interface MenuItem {
   label: string
   /** Without BASE_PATH. */
   href: string
-  icon?: LucideIcon
+  icon?: IconComponent
 }
 
 export interface MenuGroup {
@@ -37,7 +37,7 @@ export interface MenuGroup {
   /** Its name in the stored appearance. */
   id: string
   label: string
-  icon: LucideIcon
+  icon: IconComponent
   items: MenuItem[]
 }
 
@@ -123,11 +123,11 @@ const companyMenu = (): MenuEntry[] => [
   ]),
 ]
 
-function itemOf(label: MessageId, href: string, icon?: LucideIcon): MenuItem {
+function itemOf(label: MessageId, href: string, icon?: IconComponent): MenuItem {
   return { type: 'item', label: t(label), href, icon }
 }
 
-function groupOf(id: string, label: MessageId, icon: LucideIcon, items: MenuItem[]): MenuGroup {
+function groupOf(id: string, label: MessageId, icon: IconComponent, items: MenuItem[]): MenuGroup {
   return { type: 'group', id, label: t(label), icon, items }
 }
 

@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import { Bell } from 'lucide-react'
+import { Bell } from '~/icons'
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { Form } from '~/components/forms/form'
 import { PortalLink } from '~/components/portal_link'

@@ -1,6 +1,6 @@
 import '~/css/portal.scss'
 import { usePage } from '@inertiajs/react'
-import { Menu, X } from 'lucide-react'
+import { Menu, X } from '~/icons'
 import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react'
 import { Brand } from '~/components/layout/brand'
 import { CloseButton, DialogButton } from '~/components/dialog'

@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, UserRound } from 'lucide-react'
+import { ChevronDown, LogOut, UserRound } from '~/icons'
 import type { SubmitEvent } from 'react'
 import { canLogOut, logOut } from '~/client'
 import { Form } from '~/components/forms/form'

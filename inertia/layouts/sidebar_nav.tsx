@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '~/icons'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { PortalLink } from '~/components/portal_link'
 import { menuPositionOf, type MenuEntry, type MenuGroup, type MenuItem } from '~/layouts/menu'

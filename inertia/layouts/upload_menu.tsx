@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import { Upload } from 'lucide-react'
+import { Upload } from '~/icons'
 import { useEffect, useState, type ComponentType } from 'react'
 import { PortalLink } from '~/components/portal_link'
 import { Count, NewsMenu, NewsNote } from '~/layouts/news_menu'

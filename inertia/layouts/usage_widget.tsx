@@ -1,6 +1,6 @@
 import '~/css/usage.scss'
 import { usePage } from '@inertiajs/react'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '~/icons'
 import { PortalLink } from '~/components/portal_link'
 import { UsageProgress } from '~/components/usage_bar'
 import { formatCount } from '~/format'

@@ -27,6 +27,9 @@ function spreadCells(page: Page): Promise<string[]> {
     .map((cell) => cell.textContent)`)
 }
 
+/** The limit of the HTML of a page without its texts (docs/interface.md), in bytes; the documentation is longer. */
+const longestHtml = 60_000
+
 test.group('Every page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -49,6 +52,10 @@ test.group('Every page', (group) => {
         const tell = (fault: string) => faults.push(`${name}: ${fault}`)
         if (answer?.status() !== 200) tell(`answered ${answer?.status()}`)
         if (new URL(page.url()).pathname !== path) tell(`led to ${page.url()}`)
+        const html = await answer?.body()
+        const length = html?.length ?? 0
+        if (length > longestHtml && !/docs|documentation/i.test(path))
+          tell(`has ${length} bytes of HTML`)
         if ((await page.locator('h1').count()) !== 1) tell('has not one h1')
         if ((await overflowOf(page)) > 0) tell('is wider than a phone')
         for (const cell of await spreadCells(page)) tell(`spreads the parts of a cell: ${cell}`)

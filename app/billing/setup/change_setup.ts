@@ -3,6 +3,7 @@ import { differenceOf } from '#app/core/db/change_log'
 import { lockRows } from '#app/core/db/lock_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal } from '#app/core/errors/problem'
+import { nameKey } from '#app/core/text/name_key'
 import { t } from '#app/core/text/text'
 import { freeFamilies } from '#app/billing/families'
 import Package from '#app/billing/package'
@@ -19,7 +20,10 @@ import Currency from '#app/money/currency'
 import { writeAuditEntry, type StaffWriting } from '#app/accounts/audit/audit_log'
 
 /** Limitation Setup by its public names; `free_package` is the public id of a package. */
-export type SetupValues = Record<LimitName, number> & { free_package: string | null }
+export type SetupValues = Record<LimitName, number> & {
+  free_package: string | null
+  example_skills: string[]
+}
 
 /** The changed values; amounts of forms are texts in major units. */
 export type SetupChanges = Partial<
@@ -29,7 +33,7 @@ export type SetupChanges = Partial<
 /**
  * Changes the given limits, effective with the next request in every process, and logs the change in the
  * audit log; does nothing if nothing changes. Throws `StaleWrite`, or a 422 `Refusal` for a package that is
- * not active or alerts in the wrong order.
+ * not active, skills that are not published, or alerts in the wrong order.
  */
 export async function changeSetup(
   changes: SetupChanges,
@@ -44,6 +48,8 @@ export async function changeSetup(
       ([name, value]) => name in before && value !== undefined
     )
     const after: SetupValues = { ...before, ...Object.fromEntries(given) }
+    if (changes.example_skills)
+      after.example_skills = await publishedNames(trx, changes.example_skills)
     const difference = differenceOf(before, after)
     if (!difference) return
     refuseUnorderedAlerts(after)
@@ -55,7 +61,12 @@ export async function changeSetup(
     const figures = limitNames.map((name) => [setupAttributeOf(name), after[name]])
     await setup
       .useTransaction(trx)
-      .merge({ ...Object.fromEntries(figures), freePackageId, version: setup.version + 1 })
+      .merge({
+        ...Object.fromEntries(figures),
+        freePackageId,
+        exampleSkills: after.example_skills,
+        version: setup.version + 1,
+      })
       .save()
     await writeAuditEntry(trx, actor, {
       action: 'updated',
@@ -67,12 +78,21 @@ export async function changeSetup(
   }, within)
 }
 
+/** All values of a form or PUT: what may be left out is empty. */
+export function completeSetup(
+  input: Omit<SetupChanges, 'example_skills'> & { example_skills?: string[] | null }
+): SetupChanges {
+  const { free_package: freePackage = null, example_skills: names } = input
+  return { ...input, free_package: freePackage, example_skills: names ?? [] }
+}
+
 /** The current values of Limitation Setup; `freePackage` must be loaded. */
 export function setupValues(setup: DefaultSetup): SetupValues {
   const figures = limitNames.map((name) => [name, limitOf(setup, name)])
   const freePackage: Package | null = setup.freePackage
   return {
     free_package: freePackage?.uid ?? null,
+    example_skills: setup.exampleSkills,
     ...(Object.fromEntries(figures) as Record<LimitName, number>),
   }
 }
@@ -92,6 +112,23 @@ async function inMinorUnits(
   if (given === undefined) return changes
   const base = await Currency.base(trx)
   return { ...changes, credit_limit: minorUnitsOf('credit_limit', given, base) }
+}
+
+/** The names as they are written in the catalogue. */
+async function publishedNames(trx: TransactionClientContract, given: string[]): Promise<string[]> {
+  const keys = [...new Set(given.map(nameKey))]
+  const rows: Array<{ name: string; name_key: string }> = await trx
+    .from('skills')
+    .select('name', 'name_key')
+    .where('status', 'published')
+    .whereIn('name_key', keys)
+  const names = new Map(rows.map(({ name, name_key: key }) => [key, name]))
+  const missing = given.filter((name) => !names.has(nameKey(name)))
+  if (missing.length) {
+    const text = t('setup_answers.example_skills_not_published', { names: missing.join(', ') })
+    throw new FieldRefusal('example_skills', 'not_found', text)
+  }
+  return keys.flatMap((key) => names.get(key) ?? [])
 }
 
 function refuseUnorderedAlerts(values: SetupValues) {

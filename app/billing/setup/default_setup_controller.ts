@@ -4,7 +4,12 @@ import { editForm, isStale } from '#app/core/http/edit_form'
 import { portalPath } from '#app/core/door'
 import { freeFamilies } from '#app/billing/families'
 import Package from '#app/billing/package'
-import { changeSetup, setupValues, type SetupChanges } from '#app/billing/setup/change_setup'
+import {
+  changeSetup,
+  completeSetup,
+  setupValues,
+  type SetupChanges,
+} from '#app/billing/setup/change_setup'
 import Currency from '#app/money/currency'
 import DefaultSetup from '#app/billing/default_setup'
 import SetupChangeTransformer from '#app/billing/setup/setup_change_transformer'
@@ -23,7 +28,7 @@ export default class DefaultSetupController {
 
   async update(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(replaceSetupValidator)
-    const changes = { ...input, free_package: input.free_package ?? null }
+    const changes = completeSetup(input)
     if (await isStale(ctx, changeSetup(changes, writingOf(ctx)))) {
       return showForm(ctx, changes)
     }

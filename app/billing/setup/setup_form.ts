@@ -27,6 +27,7 @@ export function setupForm(values: SetupChanges, exponent: number): Record<string
   }
   return {
     free_package: values.free_package ?? '',
+    example_skills: (values.example_skills ?? []).join('\n'),
     ...Object.fromEntries(limitNames.map((name) => [name, written(name)])),
   }
 }

@@ -2,6 +2,8 @@ import { pageAnswer, tagged } from '#app/core/contract/operation'
 import { standardOperations } from '#app/core/contract/standard_operations'
 import {
   optional,
+  listOf,
+  text,
   timestamp,
   objectOf,
   nullable,
@@ -27,19 +29,23 @@ const figures = Object.fromEntries(
   })
 ) as Record<LimitName, Schema>
 
+const exampleSkills = listOf(text('SQL'))
+
 const setupSchema = recordOf<ReturnType<DefaultSetupTransformer['toObject']>>(
   'DefaultSetup',
   {
     ...figures,
     free_package: nullable(label),
+    example_skills: exampleSkills,
     version: integer(5, { minimum: 1 }),
     updated_at: timestamp(),
   },
-  'Limitation Setup. New clients get the `free_package`.'
+  'Limitation Setup. New clients get the `free_package`; the home page suggests the `example_skills`.'
 )
 
 const some = objectOf({
   free_package: optional({ ...nullable(uid()), examples: [] }),
+  example_skills: optional({ ...exampleSkills, examples: [] }),
   ...Object.fromEntries(
     limitNames.map((name) => [
       name,
@@ -56,6 +62,10 @@ const changeSchema = recordOf<ReturnType<SetupChangeTransformer['toObject']>>(
 
 const notes: FieldNotes = {
   free_package: { description: 'The id of the free package for new clients; null for none.' },
+  example_skills: {
+    description: 'Names of published skills; empty for those with most relations.',
+    examples: [['SQL']],
+  },
   requests_per_minute: { examples: [600] },
 }
 
@@ -74,7 +84,8 @@ export const setupOperations = {
       replace: {
         body: replaceSetupValidator,
         notes: { ...notes, ...wholeNotes },
-        description: 'Replaces all figures. The free package is cleared if you leave it out.',
+        description:
+          'Replaces all figures. The free package and the example skills are cleared if you leave them out.',
       },
       update: { body: changeSetupValidator },
     }

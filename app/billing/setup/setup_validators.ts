@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/http/version_claim'
-import { keyIn } from '#app/core/text/text_fields'
+import { asLines, keyIn, shortText } from '#app/core/text/text_fields'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import {
   isMoneyLimit,
@@ -25,9 +25,16 @@ const freePackage = () =>
     .nullable()
     .optional()
 
-/** PUT and the form: all fields; without a free package, there is none. */
+export const mostExampleSkills = 6
+
+/** Names of published skills; forms submit one per line. */
+const exampleSkills = () =>
+  vine.array(shortText(200)).parse(asLines).maxLength(mostExampleSkills).nullable().optional()
+
+/** PUT and the form: all fields; without a free package or examples, there are none. */
 export const replaceSetupValidator = vine.create({
   free_package: freePackage(),
+  example_skills: exampleSkills(),
   ...forEach(figure),
   ...amounts,
   version: versionRule(),
@@ -36,6 +43,7 @@ export const replaceSetupValidator = vine.create({
 /** PATCH: only the given fields change. */
 export const changeSetupValidator = vine.create({
   free_package: freePackage(),
+  example_skills: exampleSkills(),
   ...forEach((name) => figure(name).optional()),
   ...optionalAmounts,
   version: versionRule(),
@@ -45,6 +53,7 @@ for (const validator of [replaceSetupValidator, changeSetupValidator]) {
   validator.messagesProvider = new PlainMessages({
     ...amountMessages('credit_limit'),
     'free_package.uuid': 'setup_answers.choose_free_package',
+    'example_skills.array.maxLength': 'setup_answers.too_many_example_skills',
   })
 }
 

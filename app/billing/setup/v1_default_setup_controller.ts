@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion } from '#app/core/http/version_claim'
-import { changeSetup, type SetupChanges } from '#app/billing/setup/change_setup'
+import { changeSetup, completeSetup, type SetupChanges } from '#app/billing/setup/change_setup'
 import DefaultSetup from '#app/billing/default_setup'
 import DefaultSetupTransformer from '#app/billing/setup/default_setup_transformer'
 import SetupChangeTransformer from '#app/billing/setup/setup_change_transformer'
@@ -22,11 +22,14 @@ export default class V1DefaultSetupController {
 
   async replace(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(replaceSetupValidator)
-    return this.#save(ctx, { ...input, free_package: input.free_package ?? null })
+    return this.#save(ctx, completeSetup(input))
   }
 
   async update(ctx: HttpContext) {
-    return this.#save(ctx, await ctx.request.validateUsing(changeSetupValidator))
+    const { example_skills: names, ...input } =
+      await ctx.request.validateUsing(changeSetupValidator)
+    const examples = names === undefined ? {} : { example_skills: names ?? [] }
+    return this.#save(ctx, { ...input, ...examples })
   }
 
   /** The history of changes, newest first. */

@@ -19,6 +19,16 @@ export default class RelationTransformer extends BaseTransformer<SkillRelation> 
       updated_at: relation.updatedAt.toJSDate().toISOString(),
     }
   }
+
+  /** What the list of pages shows: each row is in its HTML twice. */
+  inList() {
+    const { id, skill, related_skill: related, type, weight, source, version } = this.toObject()
+    return {
+      ...{ id, type, weight, source, version },
+      skill: { id: skill.id, name: skill.name },
+      related_skill: { name: related.name },
+    }
+  }
 }
 
 function endOf({ uid, name, status }: Skill) {

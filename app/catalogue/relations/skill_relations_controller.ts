@@ -18,7 +18,7 @@ export default class SkillRelationsController {
     const query = SkillRelation.listFor(ctx.auth.user)
     const { rows, list } = await pageList(relationList, query, ctx)
     return ctx.inertia.render('relations/index', {
-      relations: RelationTransformer.transform(rows),
+      relations: RelationTransformer.transform(rows).useVariant('inList'),
       list,
     })
   }

@@ -21,6 +21,12 @@ export default class SkillTransformer extends BaseTransformer<Skill> {
     }
   }
 
+  /** What the list of pages shows: each row is in its HTML twice. */
+  inList() {
+    const { slug, version, created_at: created, ...row } = this.toObject()
+    return { ...row, domain: row.domain?.name ?? null }
+  }
+
   forDetail() {
     const skill = this.resource
     return {

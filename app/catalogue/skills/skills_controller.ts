@@ -35,7 +35,7 @@ export default class SkillsController {
   async index(ctx: HttpContext) {
     const { rows, list } = await pageList(skillList, Skill.listFor(ctx.auth.user), ctx)
     return ctx.inertia.render('skills/index', {
-      skills: SkillTransformer.transform(rows),
+      skills: SkillTransformer.transform(rows).useVariant('inList'),
       list,
       domains: await categoryChoices(list.filters.domain),
     })

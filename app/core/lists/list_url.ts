@@ -22,6 +22,9 @@ export interface ListParameters {
 
 /** The maximum up to which rows are counted and pages are numbered. */
 export const exactTotal = 10_000
+
+/** Pages count longer lists up to here if the table has no more rows. */
+export const cheapTotal = 100_000
 export const maximumSearch = 200
 /** The default and the maximum page size. */
 export const standardLimit = 25

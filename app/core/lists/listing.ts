@@ -4,6 +4,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { amongValues, isPostgres } from '#app/core/db/prepared_rows'
 import {
+  cheapTotal,
   exactTotal,
   applyFilters,
   applyFiltersOfPage,
@@ -145,7 +146,7 @@ export async function cursorList<Model extends LucidModel>(
 
 /**
  * One page of a list for a page of the portal: `?page=` for lists of up to 10,000 rows, `?cursor=`
- * beyond. Invalid parts of the URL are ignored, and `left_out` lists the ignored filters.
+ * beyond, which are counted if their table is not much longer. Invalid parts of the URL are ignored, and `left_out` lists the ignored filters.
  */
 export async function pageList<Model extends LucidModel>(
   definition: ListDefinition<Model>,
@@ -158,9 +159,10 @@ export async function pageList<Model extends LucidModel>(
   const { total, capped } = await countMatches(definition, query, wanted)
   const { limit, search } = wanted
   const { sort, filters, leftOut } = wanted
+  const all = capped ? await countIfCheap(definition, query) : total
   const state = {
-    total,
-    total_capped: capped,
+    total: all ?? total,
+    total_capped: all === null,
     limit,
     sort: sort.text,
     search,
@@ -327,6 +329,25 @@ async function countUpTo<Model extends LucidModel>(
     capped: Number(total) > most,
     ids: typeof ids === 'string' ? (JSON.parse(ids) as number[]) : (ids as number[] | null),
   }
+}
+
+/**
+ * Counts all matches if the table has at most `cheapTotal` rows, going by its first and last id; otherwise
+ * null.
+ */
+async function countIfCheap<Model extends LucidModel>(
+  { key }: ListDefinition<Model>,
+  query: ListQuery<Model>
+): Promise<number | null> {
+  const [table] = key.split('.')
+  const [{ ids }] = await query.client
+    .query<{ ids: number }>()
+    .select(
+      db.raw(`(select max(${key}) from ${table}) - (select min(${key}) from ${table}) as ids`)
+    )
+  if (Number(ids) >= cheapTotal) return null
+  const { total } = await countUpTo(cheapTotal, query)
+  return total
 }
 
 function linkTo(

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { languageOf, textsOfFile, textsStamp } from '#app/core/text/text'
+import { isTextFile, languageOf, textsOfFile, textsStamp } from '#app/core/text/text'
 
 /** Additional text files for the pages of a folder; checked by tests/unit/core/texts.spec.ts. */
 const others: Record<string, string[]> = {
@@ -32,7 +32,7 @@ const ofPages: Record<string, string[]> = {
   'auth/recovery_codes': ['code'],
   'auth/two_factor_setup': ['code'],
   'billing/show': ['payments'],
-  'billing/spending': ['dashboards'],
+  'billing/spending': ['dashboards', 'searches'],
   'dashboards/partner': ['code', 'searches'],
   'documents/show': ['payments'],
   'notifications/settings': ['fields'],
@@ -60,6 +60,7 @@ export function pageTexts(component: string, ctx: HttpContext) {
 }
 
 export function textFilesOf(component: string): string[] {
-  const [textFile] = component.split('/')
-  return ['common', textFile, ...(others[textFile] ?? []), ...(ofPages[component] ?? [])]
+  const [folder] = component.split('/')
+  const own = isTextFile(folder) ? [folder] : []
+  return ['common', ...own, ...(others[folder] ?? []), ...(ofPages[component] ?? [])]
 }

@@ -74,8 +74,7 @@ function wordedIn(language: Language, value: LocalizedMessage | WrittenAmount | 
 
 /** The same for thousands of messages: the text is only parsed once. */
 export function tInBulk(language: Language, id: MessageId, values?: MessageValues): string {
-  const [textFile] = id.split('.')
-  const text = textsOfFile(textFile, language)[id] as CompiledMessage
+  const text = textsOfFile(fileOf(id), language)[id] as CompiledMessage
   return format(text, language, values, { formatters }) as string
 }
 
@@ -110,10 +109,21 @@ export function textsOfFile(textFile: string, language: Language): Record<string
   return known
 }
 
+/** Whether resources/lang has texts in a file with this name. */
+export function isTextFile(name: string): boolean {
+  textFiles ??= new Set(Object.keys(i18nManager.getTranslationsFor('en')).map(fileOf))
+  return textFiles.has(name)
+}
+
+function fileOf(id: string): string {
+  return id.split('.')[0]
+}
+
 /** Reloads the texts; `stamp` identifies this version. */
 export async function reloadTexts(stamp: string): Promise<void> {
   await i18nManager.reloadTranslations()
   compiled.clear()
+  textFiles = undefined
   loadedStamp = stamp
 }
 
@@ -123,6 +133,7 @@ export function textsStamp(): string {
 }
 
 let loadedStamp = ''
+let textFiles: Set<string> | undefined
 
 const numbers = new Map<unknown, Intl.NumberFormat>()
 const formatters = {

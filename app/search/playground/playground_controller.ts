@@ -17,7 +17,7 @@ import SearchHistoryTransformer from '#app/search/playground/search_history_tran
 import { queryHash, searchOnce } from '#app/search/playground/search_once'
 import { searcherOf } from '#app/search/playground/searcher'
 import { findOwnSearch, latestSearches } from '#app/search/playground/stored_search'
-import { wellConnectedSkills } from '#app/search/playground/well_connected_skills'
+import { exampleSkills } from '#app/search/playground/example_skills'
 import DefaultSetup from '#app/billing/default_setup'
 
 /**
@@ -45,7 +45,7 @@ export default class PlaygroundController {
       elsewhere: Boolean(id) && !search,
       view: await answerView(view, search, searcher.kind),
       latest: SearchHistoryTransformer.transform(latest),
-      examples: form.asked.skills.length > 0 ? [] : await wellConnectedSkills(6),
+      examples: form.asked.skills.length > 0 ? [] : await exampleSkills(6),
     })
   }
 

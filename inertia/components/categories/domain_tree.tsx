@@ -1,5 +1,5 @@
 import '~/css/domain_tree.scss'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '~/icons'
 import type { DomainNode } from '#app/catalogue/categories/domain_tree'
 import { PortalLink } from '~/components/portal_link'
 import { statusLabel } from '~/components/status_tag'

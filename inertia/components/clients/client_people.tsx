@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { UserPlus } from 'lucide-react'
+import { UserPlus } from '~/icons'
 import { BackField } from '~/components/forms/back_field'
 import { Card } from '~/components/card'
 import { DataTable, type Column } from '~/components/lists/data_table'

@@ -1,5 +1,5 @@
 import '~/css/dashboard.scss'
-import { Circle, CircleCheck } from 'lucide-react'
+import { Circle, CircleCheck } from '~/icons'
 import type { MessageId } from '@lang/message_id'
 import { Card } from '~/components/card'
 import { PortalLink } from '~/components/portal_link'

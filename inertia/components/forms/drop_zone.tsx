@@ -1,5 +1,5 @@
 import '~/css/drop_zone.scss'
-import { FileUp } from 'lucide-react'
+import { FileUp } from '~/icons'
 import type { ComponentProps, ReactNode } from 'react'
 import type { useFileDrop } from '~/use_file_drop'
 
@@ -18,7 +18,7 @@ export function DropZone({ title, area, isOver, children, ...input }: DropZonePr
   const isWrong = Boolean(input['aria-invalid'])
   return (
     <div className={`drop-zone${isOver ? ' is-over' : ''}${isWrong ? ' is-danger' : ''}`} {...area}>
-      <FileUp size={32} strokeWidth={1.5} />
+      <FileUp size={32} className="is-thin" />
       {title && (
         <label className="drop-zone-title" htmlFor={input.id}>
           {title}

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from '~/icons'
 import { usePage } from '@inertiajs/react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { FieldView } from '#app/invoices/reading_page'

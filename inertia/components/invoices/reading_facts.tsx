@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Download, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, Download, TriangleAlert } from '~/icons'
 import type { Data } from '@generated/data'
 import type { Check, ReadingMeta } from '#app/invoices/reading/invoice_reading'
 import { ConfirmButton } from '~/components/forms/confirm_button'

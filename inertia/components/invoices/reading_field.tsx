@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy } from '~/icons'
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import type { FieldView } from '#app/invoices/reading_page'
 import { FieldError, useField } from '~/components/forms/field'

@@ -1,4 +1,4 @@
-import { Download, FileText } from 'lucide-react'
+import { Download, FileText } from '~/icons'
 import type { Data } from '@generated/data'
 import { DateTime } from '~/components/date_time'
 import { FieldError, useField } from '~/components/forms/field'

@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react'
+import { ArrowUp } from '~/icons'
 import { useEffect, useState } from 'react'
 import { BACK_TO_TOP_AFTER } from '~/constants'
 import { t } from '~/text'

@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import { Languages } from 'lucide-react'
+import { Languages } from '~/icons'
 import type { Data } from '@generated/data'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'

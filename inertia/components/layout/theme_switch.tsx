@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import { Monitor, Moon, Sun } from 'lucide-react'
+import { Monitor, Moon, Sun } from '~/icons'
 import { useState, type SubmitEvent } from 'react'
 import { t } from '~/text'
 import { applyAppearance, useAppearance, type Appearance } from '~/use_appearance'

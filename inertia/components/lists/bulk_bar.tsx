@@ -1,6 +1,7 @@
 import '~/css/list_pages.scss'
 import { useId, type ReactNode } from 'react'
 import type { RowSelection } from '~/use_row_selection'
+import { MOST_SELECTED } from '~/constants'
 import { CloseButton, Dialog, DialogButton } from '~/components/dialog'
 import { Form } from '~/components/forms/form'
 import type { PageList } from '~/components/lists/pager'
@@ -43,7 +44,8 @@ interface BulkBarProps {
 export function BulkBar({ id, action, acts, list, noun, rowCount, choice }: BulkBarProps) {
   const { here } = useArea()
   const isReady = useHydrated()
-  const { total, total_capped: capped } = list
+  const { total } = list
+  const isLong = list.page === null
   const text = new URLSearchParams({ ...list.filters, ...(list.search && { search: list.search }) })
   const chosen = choice.all
     ? t('common.all_counted_that_match', { count: total, noun: noun(total) })
@@ -57,13 +59,15 @@ export function BulkBar({ id, action, acts, list, noun, rowCount, choice }: Bulk
         <input type="hidden" name="back" value={here} />
         <input type="hidden" name="matching" value={total} />
         <p className="bulk-count">{isReady ? chosen : t('common.with_selected_rows')}</p>
-        {!capped && total > rowCount && (
+        {!isLong && total > rowCount && (
           <label className="checkbox">
             <input type="checkbox" name="all" value="1" />{' '}
             {t('common.all_that_match', { count: total })}
           </label>
         )}
-        {capped && <p className="is-weak">{t('common.narrow_to_choose_all', { count: total })}</p>}
+        {isLong && (
+          <p className="is-weak">{t('common.narrow_to_choose_all', { count: MOST_SELECTED })}</p>
+        )}
         <div className="bulk-acts">
           {acts.map((act) => (
             <BulkAction

@@ -13,8 +13,14 @@ interface ChoiceBoxProps {
 export function ChoiceBox({ id, name, form }: ChoiceBoxProps) {
   return (
     <label className="choice">
-      <span className="is-sr-only">{t('common.choose_row', { name })}</span>
-      <input type="checkbox" name="ids[]" value={id} form={form} data-name={name} />
+      <input
+        type="checkbox"
+        name="ids[]"
+        value={id}
+        form={form}
+        data-name={name}
+        aria-label={t('common.choose_row', { name })}
+      />
     </label>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { SearchX } from 'lucide-react'
+import { SearchX } from '~/icons'
 import { useId, type ReactNode } from 'react'
 import { BulkBar, type BulkAct } from '~/components/lists/bulk_bar'
 import { DataTable, type Column } from '~/components/lists/data_table'

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '~/icons'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ChoiceBox } from '~/components/lists/choice_box'
 import type { PageList } from '~/components/lists/pager'
@@ -136,10 +136,9 @@ function ChoosePage({ count, of }: { count: number; of: number }) {
 function HeaderCell<Row>({ column, list }: { column: Column<Row>; list?: PageList }) {
   const { directionOf, sortedBy } = useListState(list)
   const { label, sort, actions } = column
-  const className = cellClass(column)
   if (!sort) {
     return (
-      <th scope="col" role="columnheader" className={`${className} is-unsorted`}>
+      <th scope="col" role="columnheader" className={cellClass(column, 'is-unsorted')}>
         {actions ? <span className="is-sr-only">{label}</span> : label}
       </th>
     )
@@ -149,7 +148,7 @@ function HeaderCell<Row>({ column, list }: { column: Column<Row>; list?: PageLis
   const Arrow =
     direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown
   return (
-    <th scope="col" role="columnheader" className={className} aria-sort={direction}>
+    <th scope="col" role="columnheader" className={cellClass(column)} aria-sort={direction}>
       <Link
         href={sortedBy(sort)}
         className={direction ? 'sort-link is-active' : 'sort-link'}
@@ -171,7 +170,6 @@ interface BodyCellProps<Row> {
 }
 
 function BodyCell<Row>({ column, row, folded }: BodyCellProps<Row>) {
-  const className = `${cellClass(column)}${folded ? ' is-folded' : ''}`
   if (column.heading) {
     return (
       <th scope="row" role="rowheader" className="is-heading is-pinned">
@@ -180,13 +178,19 @@ function BodyCell<Row>({ column, row, folded }: BodyCellProps<Row>) {
     )
   }
   return (
-    <td role="cell" className={className} data-label={column.actions ? undefined : column.label}>
+    <td
+      role="cell"
+      className={cellClass(column, folded && 'is-folded')}
+      data-label={column.actions ? undefined : column.label}
+    >
       {column.cell(row)}
     </td>
   )
 }
 
-function cellClass<Row>({ heading, numeric, actions, minor }: Column<Row>): string {
-  const kind = heading ? 'is-pinned' : numeric ? 'is-numeric' : actions ? 'is-actions' : ''
-  return minor ? `${kind} is-minor` : kind
+/** Undefined without classes: rows repeat every attribute. */
+function cellClass<Row>(column: Column<Row>, further?: string | false): string | undefined {
+  const { heading, numeric, actions, minor } = column
+  const kind = heading ? 'is-pinned' : numeric ? 'is-numeric' : actions && 'is-actions'
+  return [kind, minor && 'is-minor', further].filter(Boolean).join(' ') || undefined
 }

@@ -1,4 +1,4 @@
-import { Inbox, type LucideIcon } from 'lucide-react'
+import { Inbox, type IconComponent } from '~/icons'
 import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
@@ -6,14 +6,14 @@ interface EmptyStateProps {
   /** One sentence: the reason, or what to do. */
   children?: ReactNode
   action?: ReactNode
-  icon?: LucideIcon
+  icon?: IconComponent
 }
 
 /** Shown in place of an empty list. */
 export function EmptyState({ title, children, action, icon: Icon = Inbox }: EmptyStateProps) {
   return (
     <div className="empty-state">
-      <Icon size={28} strokeWidth={1.5} />
+      <Icon size={28} className="is-thin" />
       <p className="empty-state-title">{title}</p>
       {children && <p className="empty-state-text">{children}</p>}
       {action && <div className="empty-state-action">{action}</div>}

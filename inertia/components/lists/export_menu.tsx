@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from '~/icons'
 import { t } from '~/text'
 import { useDismissable } from '~/use_dismissable'
 

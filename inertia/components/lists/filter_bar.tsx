@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { Search, X } from 'lucide-react'
+import { Search, X } from '~/icons'
 import {
   Fragment,
   useEffect,

@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { WifiOff } from 'lucide-react'
+import { WifiOff } from '~/icons'
 import { useEffect, useState } from 'react'
 import { EmptyState } from '~/components/lists/empty_state'
 import type { Noun } from '~/nouns'

@@ -1,4 +1,4 @@
-import { Keyboard } from 'lucide-react'
+import { Keyboard } from '~/icons'
 import { useEffect, useState, type RefObject } from 'react'
 import { CloseButton, Dialog, DialogButton } from '~/components/dialog'
 import { t } from '~/text'

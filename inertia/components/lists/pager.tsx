@@ -1,6 +1,6 @@
 import '~/css/list_pages.scss'
 import { Link } from '@inertiajs/react'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from '~/icons'
 import type { ReactNode } from 'react'
 import { formatCount } from '~/format'
 import type { Noun } from '~/nouns'

@@ -1,5 +1,5 @@
 import { Link, usePage } from '@inertiajs/react'
-import { Columns3 } from 'lucide-react'
+import { Columns3 } from '~/icons'
 import type { SubmitEvent } from 'react'
 import { splitUrl } from '~/url'
 import { ConfirmButton } from '~/components/forms/confirm_button'

@@ -1,7 +1,7 @@
 import '~/css/palette.scss'
 import { router, usePage } from '@inertiajs/react'
 import { useCombobox } from 'downshift'
-import { CornerDownLeft, Search } from 'lucide-react'
+import { CornerDownLeft, Search } from '~/icons'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { findPages, type Destination } from '~/components/palette/find_pages'
 import { kinds } from '~/components/palette/kinds'

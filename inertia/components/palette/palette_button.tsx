@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from '~/icons'
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { t } from '~/text'
 import { useArea } from '~/use_area'

@@ -1,6 +1,6 @@
 import '~/css/tabs.scss'
 import { Link } from '@inertiajs/react'
-import { SearchX } from 'lucide-react'
+import { SearchX } from '~/icons'
 import { urlWith } from '~/url'
 import { DateTime } from '~/components/date_time'
 import { ExportMenu } from '~/components/lists/export_menu'

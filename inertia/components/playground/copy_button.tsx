@@ -1,5 +1,5 @@
 import '~/css/code.scss'
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy } from '~/icons'
 import { useEffect, useState, type RefObject } from 'react'
 import { rich, t } from '~/text'
 import { useHydrated } from '~/use_hydrated'

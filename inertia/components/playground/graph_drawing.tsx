@@ -1,5 +1,5 @@
 import '~/css/series.scss'
-import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
+import { Maximize, ZoomIn, ZoomOut } from '~/icons'
 import { useRef } from 'react'
 import type { GraphData } from '~/components/playground/query'
 import { QueryShape } from '~/components/playground/query_link'

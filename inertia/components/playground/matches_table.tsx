@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import { Info } from '~/icons'
 import { DataTable, type Column } from '~/components/lists/data_table'
 import type { Match } from '~/components/playground/query'
 import { QueryLink } from '~/components/playground/query_link'

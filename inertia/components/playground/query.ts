@@ -36,14 +36,18 @@ export function searchPath({ skills, ...filters }: Asked): string {
 }
 
 /** The path of the playground with a search of the history, whose stored results are shown free of charge. */
-export function storedSearchUrl({
-  id,
+export function storedSearchUrl(search: Data.Search.Playground.SearchHistory): string {
+  return `${repeatedSearchPath(search)}&search=${search.id}#answer`
+}
+
+/** The path of the playground with a search of the history filled in. */
+export function repeatedSearchPath({
   skills,
   filters,
 }: Data.Search.Playground.SearchHistory): string {
   const text = (name: string) =>
     String(filters[name] ?? defaultFilters[name as keyof typeof defaultFilters] ?? '')
-  const asked = {
+  return searchPath({
     skills,
     min_weight: text('min_weight'),
     max_weight: text('max_weight'),
@@ -52,8 +56,7 @@ export function storedSearchUrl({
     limit: text('limit'),
     strict: text('strict'),
     language: text('language'),
-  }
-  return `${searchPath(asked)}&search=${id}#answer`
+  })
 }
 
 /** Terms as a string; double quotes keep a comma in a name. */

@@ -1,5 +1,5 @@
 import { router, usePage } from '@inertiajs/react'
-import { Search } from 'lucide-react'
+import { Search } from '~/icons'
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { playgroundForm } from '#app/search/playground/playground_form'
 import { CheckField, Field } from '~/components/forms/field'

@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import { Plus, X } from 'lucide-react'
+import { Plus, X } from '~/icons'
 import { useCombobox } from 'downshift'
 import { useEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { FieldError, useField } from '~/components/forms/field'

@@ -1,11 +1,11 @@
-import { Pencil } from 'lucide-react'
+import { Pencil } from '~/icons'
 import { PortalLink } from '~/components/portal_link'
-import type { Relation } from '~/components/relations/relation_rows'
+import type { ListedRelation } from '~/components/relations/relation_rows'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 /** A link to the page of the relation. */
-export function EditRelationLink({ relation }: { relation: Relation }) {
+export function EditRelationLink({ relation }: { relation: ListedRelation }) {
   const { from } = useArea()
   const { id, skill, related_skill: related } = relation
   return (

@@ -1,5 +1,5 @@
 import '~/css/relation_rows.scss'
-import { Plus, X } from 'lucide-react'
+import { Plus, X } from '~/icons'
 import { useState } from 'react'
 import type { Data } from '@generated/data'
 import type { TypedRow } from '#app/catalogue/relations/relation_form'
@@ -16,6 +16,7 @@ import { useArea } from '~/use_area'
 import { useHydrated } from '~/use_hydrated'
 
 export type Relation = Data.Catalogue.Relations.Relation
+export type ListedRelation = Data.Catalogue.Relations.Relation.Variants['inList']
 
 interface RelationRowsProps {
   relations: Relation[]

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Relation } from '~/components/relations/relation_rows'
+import type { ListedRelation } from '~/components/relations/relation_rows'
 import { Weight } from '~/components/relations/weight'
 import { useHydrated } from '~/use_hydrated'
 
@@ -12,7 +12,7 @@ const WeightInput = lazy(() =>
  * has changed it, both weights are offered. Without scripts, and until its script is loaded, it is plain
  * text; the relation's page can change it too.
  */
-export function WeightEditor({ relation }: { relation: Relation }) {
+export function WeightEditor({ relation }: { relation: ListedRelation }) {
   const ready = useHydrated()
   const figure = <Figure relation={relation} />
   if (!ready) return figure
@@ -23,6 +23,6 @@ export function WeightEditor({ relation }: { relation: Relation }) {
   )
 }
 
-function Figure({ relation }: { relation: Relation }) {
+function Figure({ relation }: { relation: ListedRelation }) {
   return <Weight value={relation.weight} />
 }

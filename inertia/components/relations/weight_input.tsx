@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { v1, V1Problem } from '~/client'
-import type { Relation } from '~/components/relations/relation_rows'
+import type { ListedRelation, Relation } from '~/components/relations/relation_rows'
 import { t } from '~/text'
 import { typedCount } from '~/typed_numbers'
 
@@ -13,7 +13,7 @@ interface Note {
 }
 
 /** The field of `WeightEditor`. */
-export default function WeightInput({ relation }: { relation: Relation }) {
+export default function WeightInput({ relation }: { relation: ListedRelation }) {
   const id = useId()
   const [stored, setStored] = useState<Stored>(relation)
   const [text, setText] = useState(String(relation.weight))

@@ -1,4 +1,4 @@
-import { CreditCard } from 'lucide-react'
+import { CreditCard } from '~/icons'
 import { Form } from '~/components/forms/form'
 import { SubmitButton } from '~/components/forms/submit_button'
 import { t } from '~/text'

@@ -5,7 +5,7 @@ import { t } from '~/text'
 /** The public name of a limit. */
 export type Limit = Exclude<
   keyof Data.Billing.Setup.DefaultSetup,
-  'free_package' | 'version' | 'updated_at'
+  'free_package' | 'example_skills' | 'version' | 'updated_at'
 >
 export type LimitGroup = keyof typeof groups
 

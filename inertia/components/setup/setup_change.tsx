@@ -1,12 +1,12 @@
 import '~/css/setup.scss'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '~/icons'
 import type { Data } from '@generated/data'
 import type { Option } from '~/components/forms/field'
 import { isLimit, limitWords } from '~/components/setup/limit_words'
 import { formatCount, formatMoney } from '~/format'
 import { t } from '~/text'
 
-type Value = string | number | null | undefined
+type Value = string | number | string[] | null | undefined
 
 export type BaseCurrency = { code: string; symbol: string; exponent: number }
 
@@ -23,6 +23,7 @@ export function SetupChange({ change, packages, base }: SetupChangeProps) {
 
   function read(name: string, value: Value): string {
     if (name === 'credit_limit') return formatMoney(Number(value), base)
+    if (Array.isArray(value)) return value.join(', ') || '–'
     if (name !== 'free_package') return typeof value === 'number' ? formatCount(value) : '–'
     if (!value) return t('setup.no_package')
     return packages.find((option) => option.value === value)?.label ?? t('setup.package_gone')
@@ -34,17 +35,16 @@ export function SetupChange({ change, packages, base }: SetupChangeProps) {
         const limit = isLimit(name) ? limitWords(name) : null
         return (
           <li key={name}>
-            {limit?.label ?? t('setup.free_package')}: {read(name, before[name])}
-            <ArrowRight
-              size={14}
-              className="change-arrow"
-              aria-label={t('setup.changed_to')}
-              role="img"
-            />
+            {limit?.label ?? otherWords(name)}: {read(name, before[name])}
+            <ArrowRight size={14} className="change-arrow" aria-label={t('setup.changed_to')} />
             {read(name, after[name])} {limit?.unit(Number(after[name]))}
           </li>
         )
       })}
     </ul>
   )
+}
+
+function otherWords(name: string): string {
+  return name === 'free_package' ? t('setup.free_package') : t('setup.example_skills')
 }

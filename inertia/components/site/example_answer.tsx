@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '~/icons'
 import { PortalLink } from '~/components/portal_link'
 import { Weight } from '~/components/relations/weight'
 import { statusLabel } from '~/components/status_tag'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from '~/icons'
 import { PortalLink } from '~/components/portal_link'
 import { SkillsInput } from '~/components/site/skills_input'
 import { t } from '~/text'

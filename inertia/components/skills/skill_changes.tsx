@@ -1,5 +1,5 @@
 import '~/css/setup.scss'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '~/icons'
 import type { Data } from '@generated/data'
 import { DateTime } from '~/components/date_time'
 import { fieldWords, valueWords } from '~/components/field_words'
@@ -97,12 +97,7 @@ function Value({ change, one }: { change: Change; one: Change['changes'][number]
   return (
     <>
       {before ?? <em>{t('common.empty')}</em>}
-      <ArrowRight
-        size={14}
-        className="change-arrow"
-        aria-label={t('skills.changed_to')}
-        role="img"
-      />
+      <ArrowRight size={14} className="change-arrow" aria-label={t('skills.changed_to')} />
       {after ?? <em>{t('common.empty')}</em>}
     </>
   )

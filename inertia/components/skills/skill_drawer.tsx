@@ -1,5 +1,5 @@
 import '~/css/skill_drawer.scss'
-import { X } from 'lucide-react'
+import { X } from '~/icons'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Data } from '@generated/data'

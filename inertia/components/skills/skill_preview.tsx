@@ -1,4 +1,4 @@
-import { PanelRight } from 'lucide-react'
+import { PanelRight } from '~/icons'
 import { lazy, Suspense, useState } from 'react'
 import { t } from '~/text'
 import { useHydrated } from '~/use_hydrated'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '~/icons'
 import { t } from '~/text'
 
 const steps = ['file', 'map', 'check', 'run', 'report'] as const
@@ -25,7 +25,7 @@ export function UploadSteps({ now }: { now: UploadStep }) {
           className={index < at ? 'is-done' : undefined}
           aria-current={step === now ? 'step' : undefined}
         >
-          {index < at ? <Check size={14} strokeWidth={3} /> : `${index + 1}. `}
+          {index < at ? <Check size={14} /> : `${index + 1}. `}
           {names[step]}
           {index < at && <span className="is-sr-only"> {t('uploads.step_done')}</span>}
         </li>

@@ -1,6 +1,6 @@
 import '~/css/keys.scss'
 import type { Data } from '@generated/data'
-import { KeyRound, Plus } from 'lucide-react'
+import { KeyRound, Plus } from '~/icons'
 import { ConfirmButton } from '~/components/forms/confirm_button'
 import { DataList } from '~/components/lists/data_list'
 import type { Column } from '~/components/lists/data_table'

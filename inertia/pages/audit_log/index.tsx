@@ -1,6 +1,6 @@
 import '~/css/changes.scss'
 import type { Data } from '@generated/data'
-import { ScrollText } from 'lucide-react'
+import { ScrollText } from '~/icons'
 import type { Column } from '~/components/lists/data_table'
 import { DateTime } from '~/components/date_time'
 import { DayField } from '~/components/forms/day_field'

@@ -1,5 +1,5 @@
 import '~/css/keys.scss'
-import { Download } from 'lucide-react'
+import { Download } from '~/icons'
 import { PageHeader } from '~/components/layout/page_header'
 import { useWrittenText, WrittenText } from '~/components/written_text'
 import { AuthLayout } from '~/layouts/auth'

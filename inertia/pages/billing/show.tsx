@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { CalendarClock, CreditCard, Wallet } from 'lucide-react'
+import { CalendarClock, CreditCard, Wallet } from '~/icons'
 import type { accountOf } from '#app/billing/account/account_of'
 import { Card, Fact, Stat, StatGrid } from '~/components/card'
 import { DateTime } from '~/components/date_time'

@@ -1,4 +1,5 @@
 import type { Spending } from '#app/billing/account/spending'
+import type { UsageOfCall } from '#app/billing/metering/usage_by_call'
 import { Card } from '~/components/card'
 import { RangeForm, type OfferedRange } from '~/components/chart/range_form'
 import { StackedBars } from '~/components/chart/stacked_bars'
@@ -13,6 +14,7 @@ import { t } from '~/text'
 
 interface SpendingProps {
   spending: Spending
+  usage: UsageOfCall[]
   ranges: OfferedRange[]
   /** Why the range of the URL is not used. */
   left_out: string[]
@@ -21,7 +23,7 @@ interface SpendingProps {
 type Spent = Pick<Spending, 'calls' | 'amounts'>
 
 export default function SpendingReport(props: SpendingProps) {
-  const { spending, ranges, left_out: leftOut } = props
+  const { spending, usage, ranges, left_out: leftOut } = props
   const { range, keys, packages, days, calls } = spending
   const span = { calls, from: formatDate(range.from), to: formatDate(range.to) }
   const priced = spending.amounts.length ? 'yes' : 'no'
@@ -60,12 +62,7 @@ export default function SpendingReport(props: SpendingProps) {
                 {
                   label: t('billing.key'),
                   heading: true,
-                  cell: ({ id, name }) =>
-                    id ? (
-                      <PortalLink href={`/portal/partner/api-keys/edit/${id}`}>{name}</PortalLink>
-                    ) : (
-                      t('billing.without_key')
-                    ),
+                  cell: (key) => <Key {...key} />,
                 },
                 ...figures<Spending['keys'][number]>(),
               ]}
@@ -102,12 +99,44 @@ export default function SpendingReport(props: SpendingProps) {
             />
           </Card>
         </div>
+        <Card title={t('billing.by_call')} lead={t('billing.by_call_lead')} flush>
+          <DataTable
+            caption={t('billing.by_call')}
+            columns={usageColumns()}
+            rows={usage}
+            rowKey={({ call, key }) => `${call} ${key?.id}`}
+            empty={empty}
+          />
+        </Card>
       </div>
     </>
   )
 }
 
 SpendingReport.layout = PortalLayout
+
+const usageColumns = (): Column<UsageOfCall>[] => [
+  {
+    label: t('searches.which_call'),
+    heading: true,
+    cell: ({ call }) => t('searches.call', { call }),
+  },
+  {
+    label: t('billing.key'),
+    cell: ({ key }) => <Key id={key?.id ?? null} name={key?.name ?? null} />,
+  },
+  {
+    label: t('billing.requests'),
+    numeric: true,
+    cell: ({ requests }) => formatCount(requests),
+  },
+  { label: t('billing.calls'), numeric: true, cell: ({ calls }) => formatCount(calls) },
+]
+
+function Key({ id, name }: { id: string | null; name: string | null }) {
+  if (!id) return t('billing.without_key')
+  return <PortalLink href={`/portal/partner/api-keys/edit/${id}`}>{name}</PortalLink>
+}
 
 function figures<Row extends Spent>(): Column<Row>[] {
   return [

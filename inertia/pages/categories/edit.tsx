@@ -1,4 +1,4 @@
-import { Merge } from 'lucide-react'
+import { Merge } from '~/icons'
 import type { Data } from '@generated/data'
 import { DomainFields } from '~/components/categories/domain_fields'
 import { ConfirmButton } from '~/components/forms/confirm_button'

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { Network, Plus } from 'lucide-react'
+import { Network, Plus } from '~/icons'
 import type { Data } from '@generated/data'
 import { activeOrNot } from '~/components/categories/domain_fields'
 import { ExportMenu } from '~/components/lists/export_menu'

@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { CalendarClock, PackageOpen, Receipt, Search } from 'lucide-react'
+import { CalendarClock, PackageOpen, Receipt, Search } from '~/icons'
 import type { ClientUsage } from '#app/clients/client_usage'
 import { BackField } from '~/components/forms/back_field'
 import { Card, Stat, StatGrid } from '~/components/card'

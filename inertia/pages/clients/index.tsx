@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { Building2, Plus } from 'lucide-react'
+import { Building2, Plus } from '~/icons'
 import type { Column } from '~/components/lists/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/lists/empty_state'

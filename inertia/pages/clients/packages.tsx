@@ -1,4 +1,4 @@
-import { Boxes } from 'lucide-react'
+import { Boxes } from '~/icons'
 import { Card } from '~/components/card'
 import { DataList } from '~/components/lists/data_list'
 import type { Column } from '~/components/lists/data_table'

@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react'
+import { UserPlus } from '~/icons'
 import { PeopleTable, type ClientPerson } from '~/components/clients/client_people'
 import { PageHeader } from '~/components/layout/page_header'
 import { PortalLink } from '~/components/portal_link'

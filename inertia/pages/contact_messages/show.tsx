@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import { Mail } from '~/icons'
 import type { Data } from '@generated/data'
 import { BackField } from '~/components/forms/back_field'
 import { Card } from '~/components/card'

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from '~/icons'
 import type { Data } from '@generated/data'
 import type { Column } from '~/components/lists/data_table'
 import { DateTime } from '~/components/date_time'

@@ -1,4 +1,4 @@
-import { Boxes, Building2, FolderTree, Inbox, Network, Search } from 'lucide-react'
+import { Boxes, Building2, FolderTree, Inbox, Network, Search } from '~/icons'
 import type { Data } from '@generated/data'
 import { Card, Stat, StatGrid } from '~/components/card'
 import { Compared } from '~/components/chart/compared'

@@ -1,4 +1,4 @@
-import { Archive, Boxes, CircleCheck, PencilLine } from 'lucide-react'
+import { Archive, Boxes, CircleCheck, PencilLine } from '~/icons'
 import type { Data } from '@generated/data'
 import { Card, Stat, StatGrid } from '~/components/card'
 import { RecentUploads } from '~/components/dashboards/recent_uploads'

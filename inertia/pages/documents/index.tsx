@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { FileText } from '~/icons'
 import type { Data } from '@generated/data'
 import { DataList } from '~/components/lists/data_list'
 import type { Column } from '~/components/lists/data_table'

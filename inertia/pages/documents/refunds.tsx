@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react'
+import { Undo2 } from '~/icons'
 import type { Data } from '@generated/data'
 import { DateTime } from '~/components/date_time'
 import { BackField } from '~/components/forms/back_field'

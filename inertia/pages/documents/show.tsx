@@ -1,6 +1,6 @@
 import '~/css/setup.scss'
 import '~/css/sales.scss'
-import { Download } from 'lucide-react'
+import { Download } from '~/icons'
 import type { Data } from '@generated/data'
 import { Card } from '~/components/card'
 import { DocumentView, type Countries } from '~/components/documents/document_view'

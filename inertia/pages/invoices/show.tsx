@@ -1,6 +1,6 @@
 import '~/css/site.scss'
 import '~/css/invoices.scss'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from '~/icons'
 import { useState } from 'react'
 import type { Data } from '@generated/data'
 import type { Check, ReadingMeta } from '#app/invoices/reading/invoice_reading'

@@ -1,5 +1,5 @@
 import '~/css/packages.scss'
-import { Copy } from 'lucide-react'
+import { Copy } from '~/icons'
 import type { Data } from '@generated/data'
 import { BackField } from '~/components/forms/back_field'
 import { ConfirmButton } from '~/components/forms/confirm_button'

@@ -1,7 +1,7 @@
 import '~/css/answer.scss'
 import type { Data } from '@generated/data'
 import { Link } from '@inertiajs/react'
-import { History } from 'lucide-react'
+import { History } from '~/icons'
 import { urlWith } from '~/url'
 import { DataList } from '~/components/lists/data_list'
 import type { Column } from '~/components/lists/data_table'

@@ -1,7 +1,7 @@
 import '~/css/answer.scss'
 import '~/css/dashboard.scss'
 import type { Data } from '@generated/data'
-import { History } from 'lucide-react'
+import { History } from '~/icons'
 import { Card } from '~/components/card'
 import { DataList } from '~/components/lists/data_list'
 import type { Column } from '~/components/lists/data_table'

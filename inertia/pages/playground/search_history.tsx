@@ -1,6 +1,6 @@
 import '~/css/answer.scss'
 import type { Data } from '@generated/data'
-import { History } from 'lucide-react'
+import { History } from '~/icons'
 import { DataList } from '~/components/lists/data_list'
 import type { Column } from '~/components/lists/data_table'
 import { EmptyState } from '~/components/lists/empty_state'
@@ -9,7 +9,7 @@ import type { PageList } from '~/components/lists/pager'
 import { CallInput } from '~/components/playground/call_input'
 import { historyNarrowing } from '~/components/playground/history_narrowing'
 import type { Price } from '~/components/playground/query'
-import { SearchAgain } from '~/components/playground/search_again'
+import { SearchAgain, SearchAgainForm } from '~/components/playground/search_again'
 import { paidByColumn, personColumn, searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
 import { PortalLayout } from '~/layouts/portal'
@@ -45,11 +45,12 @@ export default function SearchHistory({ searches, list, price, once }: SearchHis
         searchLabel={t('searches.search_terms')}
         file="/portal/partner/playground/search-history/export"
         caption={t('searches.latest_first')}
-        columns={[...columns(), againColumn(price, once)]}
+        columns={[...columns(), againColumn(price)]}
         rows={searches}
         rowKey={({ id }) => id}
         empty={<NoSearches />}
       />
+      <SearchAgainForm once={once} />
     </>
   )
 }
@@ -73,14 +74,12 @@ const columns = (): Column<Search>[] => [
   paidByColumn(),
 ]
 
-function againColumn(price: Price, once: string): Column<Search> {
+function againColumn(price: Price): Column<Search> {
   return {
     label: t('playground.search_again'),
     actions: true,
     cell: (search) =>
-      search.call === 'playground-search' && (
-        <SearchAgain search={search} price={price} once={once} />
-      ),
+      search.call === 'playground-search' && <SearchAgain search={search} price={price} />,
   }
 }
 

@@ -1,7 +1,7 @@
 import '~/css/answer.scss'
 import '~/css/playground.scss'
 import type { Data } from '@generated/data'
-import { FlaskConical } from 'lucide-react'
+import { FlaskConical } from '~/icons'
 import { splitUrl } from '~/url'
 import { EmptyState } from '~/components/lists/empty_state'
 import { IgnoredFilters } from '~/components/lists/ignored_filters'

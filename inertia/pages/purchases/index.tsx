@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react'
+import { ShoppingBag } from '~/icons'
 import { Fragment } from 'react'
 import { DataList } from '~/components/lists/data_list'
 import type { Column } from '~/components/lists/data_table'

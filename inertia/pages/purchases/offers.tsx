@@ -1,5 +1,5 @@
 import '~/css/sales.scss'
-import { ShoppingBag } from 'lucide-react'
+import { ShoppingBag } from '~/icons'
 import { EmptyState } from '~/components/lists/empty_state'
 import { PackageCard, PackageCards, type PackageOffer } from '~/components/packages/package_card'
 import { PageHeader } from '~/components/layout/page_header'

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from '~/icons'
 import { Card } from '~/components/card'
 import { PageHeader } from '~/components/layout/page_header'
 import { PortalLink } from '~/components/portal_link'

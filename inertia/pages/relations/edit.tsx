@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '~/icons'
 import type { ReactNode } from 'react'
 import { ConfirmButton } from '~/components/forms/confirm_button'
 import { Field } from '~/components/forms/field'

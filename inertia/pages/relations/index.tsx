@@ -1,4 +1,4 @@
-import { Network, Upload } from 'lucide-react'
+import { Network, Upload } from '~/icons'
 import type { Column } from '~/components/lists/data_table'
 import { EmptyState } from '~/components/lists/empty_state'
 import { DataList } from '~/components/lists/data_list'
@@ -6,7 +6,7 @@ import { PageHeader } from '~/components/layout/page_header'
 import type { PageList } from '~/components/lists/pager'
 import { PortalLink } from '~/components/portal_link'
 import { EditRelationLink } from '~/components/relations/edit_relation_link'
-import type { Relation } from '~/components/relations/relation_rows'
+import type { ListedRelation } from '~/components/relations/relation_rows'
 import { WeightEditor } from '~/components/relations/weight_editor'
 import { relationTypeOptions } from '~/components/skills/words'
 import { statusLabel } from '~/components/status_tag'
@@ -15,7 +15,7 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface RelationsProps {
-  relations: Relation[]
+  relations: ListedRelation[]
   list: PageList
 }
 
@@ -136,7 +136,7 @@ function WeightInput({ name, label, sign, value }: WeightInputProps) {
   )
 }
 
-function useColumns(): Column<Relation>[] {
+function useColumns(): Column<ListedRelation>[] {
   const { from } = useArea()
   return [
     {

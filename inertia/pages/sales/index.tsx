@@ -1,4 +1,4 @@
-import { Receipt } from 'lucide-react'
+import { Receipt } from '~/icons'
 import type { Data } from '@generated/data'
 import type { Aging } from '#app/billing/receivables/aging'
 import { Card, Stat, StatGrid } from '~/components/card'

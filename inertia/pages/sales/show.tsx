@@ -1,5 +1,5 @@
 import '~/css/sales.scss'
-import { Download } from 'lucide-react'
+import { Download } from '~/icons'
 import type { Data } from '@generated/data'
 import { BackField } from '~/components/forms/back_field'
 import { Card } from '~/components/card'

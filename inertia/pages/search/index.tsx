@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
-import { Search } from 'lucide-react'
 import type { DocumentationHit } from '#app/documentation/search_documentation'
+import { Search } from '~/icons'
 import { EmptyState } from '~/components/lists/empty_state'
 import { PageHeader } from '~/components/layout/page_header'
 import { findPages, type Destination } from '~/components/palette/find_pages'

@@ -1,5 +1,5 @@
 import '~/css/setup.scss'
-import { History } from 'lucide-react'
+import { History } from '~/icons'
 import type { Data } from '@generated/data'
 import { Card } from '~/components/card'
 import { DateTime } from '~/components/date_time'
@@ -51,6 +51,16 @@ export default function Setup(props: SetupProps) {
             hint={t('setup.free_package_hint')}
             options={packages}
             placeholder={t('setup.free_package_none')}
+          />
+        </fieldset>
+        <fieldset className="field-group">
+          <legend>{t('setup.home_page')}</legend>
+          <Field
+            as="textarea"
+            name="example_skills"
+            label={t('setup.example_skills')}
+            hint={t('setup.example_skills_hint')}
+            rows={4}
           />
         </fieldset>
         {groups.map((group) => (

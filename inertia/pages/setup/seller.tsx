@@ -5,11 +5,11 @@ import { PageHeader } from '~/components/layout/page_header'
 import { RecordForm, type Edited } from '~/components/forms/record_form'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
+import { useHydrated } from '~/use_hydrated'
 
 interface SellerProps extends Edited {
   form: Record<string, string>
   countries: Option[]
-  time_zones: string[]
   /** The fields without which no invoices are issued. */
   missing: string[]
   without_invoice: number
@@ -37,7 +37,7 @@ export default function Seller(props: SellerProps) {
       >
         <Company countries={countries} />
         <Payment />
-        <Tax timeZones={props.time_zones} />
+        <Tax />
       </RecordForm>
     </div>
   )
@@ -120,7 +120,8 @@ function Payment() {
   )
 }
 
-function Tax({ timeZones }: { timeZones: string[] }) {
+function Tax() {
+  const isReady = useHydrated()
   return (
     <fieldset className="field-group">
       <legend>{t('setup.seller_tax')}</legend>
@@ -147,7 +148,7 @@ function Tax({ timeZones }: { timeZones: string[] }) {
         maxLength={64}
       />
       <datalist id="time-zones">
-        {timeZones.map((zone) => (
+        {(isReady ? Intl.supportedValuesOf('timeZone') : []).map((zone) => (
           <option key={zone} value={zone} />
         ))}
       </datalist>

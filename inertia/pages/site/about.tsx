@@ -1,5 +1,5 @@
 import '~/css/site.scss'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '~/icons'
 import type { ReactNode } from 'react'
 import { Meta } from '~/components/layout/meta'
 import { PortalLink } from '~/components/portal_link'

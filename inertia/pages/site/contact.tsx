@@ -1,5 +1,5 @@
 import '~/css/site.scss'
-import { MailCheck } from 'lucide-react'
+import { MailCheck } from '~/icons'
 import { Field } from '~/components/forms/field'
 import { Form } from '~/components/forms/form'
 import { FormErrors } from '~/components/forms/form_errors'
@@ -103,7 +103,7 @@ function HoneypotField() {
 function Sent() {
   return (
     <div role="status">
-      <MailCheck size={40} strokeWidth={1.5} />
+      <MailCheck size={40} className="is-thin" />
       <h1 tabIndex={-1}>{t('site.thank_you')}</h1>
       <p className="hero-lead">{t('site.thank_you_lead')}</p>
       <div className="hero-actions">

@@ -17,6 +17,9 @@ interface HomeProps {
   figures: { skills: number; relations: number; domains: number }
   example: { skills: Array<{ name: string; terms: string }>; answer: ExampleAnswer | null }
   packages: Data.Billing.Packages.PackageCard[]
+  /** The currencies of packages, and the one that is shown. */
+  currencies: string[]
+  currency: string | null
   /** The package for new accounts, if any. */
   starts_with: StartsWith
   /** Searches per day without an account. */
@@ -56,7 +59,7 @@ export default function Home({ figures, example, packages, api, ...terms }: Home
       <Figures {...figures} />
       <HowItWorks />
       {answer && <ForPrograms answer={answer} api={api} />}
-      {packages.length > 0 && <Offers packages={packages} startsWith={startsWith} />}
+      {packages.length > 0 && <Offers {...terms} packages={packages} startsWith={startsWith} />}
       <Begin startsFree={Boolean(startsWith)} />
     </>
   )
@@ -171,10 +174,11 @@ function ForPrograms({ answer, api }: { answer: ExampleAnswer; api: string }) {
   )
 }
 
-function Offers({
-  packages,
-  startsWith,
-}: Pick<HomeProps, 'packages'> & { startsWith: StartsWith }) {
+interface OffersProps extends Pick<HomeProps, 'packages' | 'currencies' | 'currency'> {
+  startsWith: StartsWith
+}
+
+function Offers({ packages, currencies, currency, startsWith }: OffersProps) {
   const { user } = usePortal()
   const guest = { label: t('common.sign_up'), href: '/auth/register' }
   const partner = { label: t('site.buy'), href: '/portal/partner/packages-list' }
@@ -191,6 +195,21 @@ function Offers({
               })
             : t('site.pay_by_the_call')}
         </p>
+        {currencies.length > 1 && (
+          <nav className="currency-choice" aria-label={t('site.currency')}>
+            {currencies.map((code) => (
+              <PortalLink
+                key={code}
+                className="button is-small"
+                href={`/?currency=${code}#packages`}
+                aria-current={code === currency ? 'true' : undefined}
+                preserveScroll
+              >
+                {code}
+              </PortalLink>
+            ))}
+          </nav>
+        )}
         <PackageCards>
           {packages.map((offer) => (
             <li key={offer.id}>

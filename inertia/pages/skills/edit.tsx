@@ -1,4 +1,4 @@
-import { History, Merge, Network, Plus, Trash2 } from 'lucide-react'
+import { History, Merge, Network, Plus, Trash2 } from '~/icons'
 import { Fragment } from 'react'
 import type { TypedRow } from '#app/catalogue/relations/relation_form'
 import type { Data } from '@generated/data'

@@ -1,4 +1,4 @@
-import { History, Pencil } from 'lucide-react'
+import { History, Pencil } from '~/icons'
 import type { Data } from '@generated/data'
 import { Card } from '~/components/card'
 import { EmptyState } from '~/components/lists/empty_state'

@@ -1,4 +1,4 @@
-import { Plus, Upload } from 'lucide-react'
+import { Plus, Upload } from '~/icons'
 import type { Data } from '@generated/data'
 import type { Column } from '~/components/lists/data_table'
 import { DateTime } from '~/components/date_time'
@@ -15,7 +15,7 @@ import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
-type Skill = Data.Catalogue.Skills.Skill
+type Skill = Data.Catalogue.Skills.Skill.Variants['inList']
 
 interface SkillsProps {
   skills: Skill[]
@@ -109,7 +109,7 @@ function useColumns(): Column<Skill>[] {
     {
       name: 'domain',
       label: t('skills.domain'),
-      cell: ({ domain }) => domain?.name ?? <span className="is-weak">–</span>,
+      cell: ({ domain }) => domain ?? <span className="is-weak">–</span>,
     },
     {
       name: 'relations_count',

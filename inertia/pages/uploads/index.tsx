@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Plus, Upload as UploadIcon } from 'lucide-react'
+import { Plus, Upload as UploadIcon } from '~/icons'
 import type { Column } from '~/components/lists/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/lists/empty_state'

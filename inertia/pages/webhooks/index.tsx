@@ -1,4 +1,4 @@
-import { Plus, Webhook as WebhookIcon } from 'lucide-react'
+import { Plus, Webhook as WebhookIcon } from '~/icons'
 import type { Column } from '~/components/lists/data_table'
 import { DataList } from '~/components/lists/data_list'
 import { DateTime } from '~/components/date_time'

@@ -21,7 +21,7 @@ import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { createOffers } from '#tests/helpers/offers'
 import { renderedPage } from '#tests/helpers/rendered_page'
 import { completeSeller } from '#tests/helpers/sellers'
-import { spend } from '#tests/unit/metering/spending'
+import { search, spend } from '#tests/unit/metering/spending'
 
 const page = '/portal/partner/billing'
 
@@ -375,6 +375,30 @@ test.group('The spending report', (group) => {
     assert.equal(component, 'billing/spending')
     assert.deepEqual(props.spending, response.body())
     assert.include(html, 'Import')
+  })
+
+  test('has requests and their calls by type of call and API key', async ({ assert, client }) => {
+    const { basic } = await createOffers()
+    const partner = await createPartner()
+    const owner = await Client.findOrFail(partner.ownClientId)
+    await give(basic, partner)
+    const { key } = await keyOf(partner, { name: 'Import' })
+    const record = () => ({ ...search, call: 'lookup' as const })
+    await spend(owner, { units: 3, apiKeyId: key.id, record })
+    await spend(owner, { units: 4, apiKeyId: key.id, record })
+    await spend(owner, { units: 1, apiKeyId: key.id })
+    await spend(owner, { units: 2 })
+    const past = DateTime.utc().minus({ days: 40 }).toISODate()
+
+    const { props, html } = await open(client, `${page}/spending`, partner)
+    assert.deepEqual(props.usage, [
+      { call: 'lookup', key: { id: key.uid, name: 'Import' }, requests: 2, calls: 7 },
+      { call: 'playground-search', key: null, requests: 1, calls: 2 },
+      { call: 'playground-search', key: { id: key.uid, name: 'Import' }, requests: 1, calls: 1 },
+    ])
+    assert.include(html, 'By type of call and API key')
+    const before = await open(client, `${page}/spending?from=${past}&to=${past}`, partner)
+    assert.deepEqual(before.props.usage, [])
   })
 
   test('is for a range of days', async ({ assert, client }) => {

@@ -24,6 +24,7 @@ async function save(client: ApiClient, person: User, changes: Record<string, unk
     .redirects(0)
     .form({
       free_package: '',
+      example_skills: '',
       ...Object.fromEntries(figures),
       credit_limit: majorUnits(setup.creditLimit, 2),
       version: setup.version,

@@ -7,6 +7,7 @@ import DefaultSetup from '#app/billing/default_setup'
 import { limitNames, limitOf, limits } from '#app/billing/limits'
 import AuditEntry from '#app/accounts/audit/audit_entry'
 import { PackageFactory } from '#database/factories/package_factory'
+import { SkillFactory } from '#database/factories/skill_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { createOffers } from '#tests/helpers/offers'
 import { assertVersion } from '#tests/helpers/assert_version'
@@ -67,6 +68,36 @@ test.group('Limitation Setup on /v1', (group) => {
       before: { guest_searches_per_day: before.guestSearchesPerDay },
       after: { guest_searches_per_day: 7 },
     })
+  })
+
+  test('names example skills, which must be published', async ({ assert, client }) => {
+    const admin = await UserFactory.create()
+    await SkillFactory.merge([
+      { name: 'SQL' },
+      { name: 'Welding' },
+      { name: 'Draft', status: 'draft' },
+    ]).createMany(3)
+    const changed = await change(client, admin, { example_skills: ['welding', ' sql ', 'SQL'] })
+    changed.assertStatus(200)
+    assert.deepEqual(changed.body().example_skills, ['Welding', 'SQL'])
+
+    const refused = await change(client, admin, { example_skills: ['SQL', 'Draft', 'Cobol'] })
+    refused.assertStatus(422)
+    refused.assertBodyContains({
+      errors: [
+        {
+          field: 'example_skills',
+          code: 'not_found',
+          message: 'There is no published skill with this name: Draft, Cobol',
+        },
+      ],
+    })
+    const many = await change(client, admin, { example_skills: Array(7).fill('SQL') })
+    many.assertStatus(422)
+    const kept = await change(client, admin, { guest_result_limit: 9 })
+    assert.deepEqual(kept.body().example_skills, ['Welding', 'SQL'])
+    const cleared = await change(client, admin, { example_skills: null })
+    assert.deepEqual(cleared.body().example_skills, [])
   })
 
   test('replaces all values, which are all required', async ({ assert, client }) => {

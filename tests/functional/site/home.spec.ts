@@ -69,6 +69,35 @@ test.group('Home page', (group) => {
     assert.include(html, '€49.50')
   })
 
+  test('shows prices in one currency, which a visitor chooses once', async ({ assert, client }) => {
+    const [euro, yen] = await Currency.createMany([
+      { code: 'EUR', name: 'Euro', symbol: '€', exponent: 2 },
+      { code: 'JPY', name: 'Yen', symbol: '¥', exponent: 0 },
+    ])
+    const basic = { family: 'basic' as const, price: 4950 }
+    await PackageFactory.merge([
+      { ...basic, name: 'Euros', currencyId: euro.id },
+      { ...basic, name: 'Yens', currencyId: yen.id },
+    ]).createMany(2)
+    const shown = async (path: string, kept = '') => {
+      const request = client.get(path)
+      request.cookiesJar.currency = { name: 'currency', value: kept }
+      const response = await request
+      const { currency, packages } = renderedPage(response).props
+      return { currency, names: packages.map(({ name }: { name: string }) => name), response }
+    }
+    const first = await shown('/')
+    assert.deepEqual([first.currency, first.names], ['EUR', ['Euros']])
+    const chosen = await shown('/?currency=JPY')
+    assert.deepEqual([chosen.currency, chosen.names], ['JPY', ['Yens']])
+    assert.include(String(chosen.response.header('set-cookie')), 'currency=JPY')
+    const later = await shown('/', 'JPY')
+    assert.equal(later.currency, 'JPY')
+    const unknown = await shown('/?currency=XYZ', 'ABC')
+    assert.equal(unknown.currency, 'EUR')
+    assert.notInclude(String(unknown.response.header('set-cookie')), 'currency=')
+  })
+
   test('shows every active package', async ({ assert, client }) => {
     const euro = await Currency.create({ code: 'EUR', name: 'Euro', symbol: '€', exponent: 2 })
     const priced = { price: 4950, currencyId: euro.id }
@@ -111,6 +140,29 @@ test.group('Home page', (group) => {
     const text = html.replaceAll('<!-- -->', '')
     assert.include(text, `Related to ${answer.skill}`)
     assert.include(text, `skills[]=${answer.skill}`)
+  })
+
+  test('suggests the skills that staff chose, while they are published', async ({
+    assert,
+    client,
+  }) => {
+    const [python, , go] = await searchable({ name: 'Python', popularity: 9 }, 'SQL', 'Go')
+    const namesShown = async () => {
+      exampleSearch.forget()
+      const { props } = renderedPage(await client.get('/'))
+      return props.example.skills.map(({ name }: { name: string }) => name)
+    }
+    assert.deepEqual(await namesShown(), ['Python'])
+    const setup = await DefaultSetup.findOrFail(1)
+    await setup.merge({ exampleSkills: ['SQL', 'Go'] }).save()
+    assert.deepEqual(await namesShown(), ['SQL', 'Go'])
+
+    const { props } = renderedPage(await client.get('/playground'))
+    assert.deepEqual(props.examples, ['SQL', 'Go'])
+    await go.merge({ status: 'archived' }).save()
+    assert.deepEqual(await namesShown(), ['SQL'])
+    await setup.merge({ exampleSkills: ['Go'] }).save()
+    assert.deepEqual(await namesShown(), [python.name])
   })
 
   test('mentions free calls only if registration grants them', async ({ assert, client }) => {

@@ -306,13 +306,13 @@ test.group('Lists', (group) => {
     assert.isNull(state.next_cursor)
   })
 
-  test('counts up to 10,000, and then uses cursors', async ({ assert }) => {
+  test('has page numbers up to 10,000 rows, and then cursors', async ({ assert }) => {
     await insertSkills(10_001)
     const answer = await v1()
     assert.deepInclude(answer.meta, { total: 10_000, total_capped: true })
 
     const first = await page({ limit: '2' })
-    assert.deepInclude(first.list, { total: 10_000, total_capped: true, page: null, pages: null })
+    assert.deepInclude(first.list, { total: 10_001, total_capped: false, page: null, pages: null })
     assert.isNull(first.list.prev_cursor)
     const second = await page({ limit: '2', cursor: first.list.next_cursor ?? '' })
     const back = await page({ limit: '2', cursor: second.list.prev_cursor ?? '' })
@@ -320,6 +320,22 @@ test.group('Lists', (group) => {
       [...back.rows, ...second.rows].map(({ name }) => name),
       ['bulk 10000', 'bulk 10001', 'bulk 10002', 'bulk 10003']
     )
+  })
+
+  test('is counted beyond 10,000 rows unless its table is much longer', async ({ assert }) => {
+    await insertSkills(10_003)
+    await Skill.query().where('name', 'bulk 10000').update({ type: 'tool' })
+    const all = await page()
+    assert.deepInclude(all.list, { total: 10_003, total_capped: false })
+    const most = await page({ most: '10' })
+    assert.deepInclude(most.list, { total: 10_003, total_capped: false })
+
+    const last = await Skill.query().orderBy('id', 'desc').firstOrFail()
+    await Skill.query()
+      .where('id', last.id)
+      .update({ id: last.id + 100_000 })
+    const few = await page()
+    assert.deepInclude(few.list, { total: 10_000, total_capped: true })
   })
 })
 

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { exactTotal } from '#app/core/lists/list_url'
 import { interfaceModules } from '#tests/helpers/interface_module'
 
 const modules = await interfaceModules()
@@ -25,6 +26,7 @@ test.group('Constants of the interface', () => {
       TOAST_PAUSE_ON_HOVER: true,
       TOAST_PAUSE_ON_FOCUS_LOSS: true,
     })
+    assert.equal(constants.MOST_SELECTED, exactTotal)
   })
 
   test('a usage bar is primary up to 50, success up to 75, warning under 100, then danger', ({

@@ -45,7 +45,6 @@ async function showForm(ctx: HttpContext, typed?: Record<string, string>) {
   return ctx.inertia.render('setup/seller', {
     ...editForm(ctx, seller.version, formOf(seller), typed),
     countries: countryChoices(),
-    time_zones: Intl.supportedValuesOf('timeZone'),
     missing: seller.missing,
     without_invoice: await countSalesWithoutInvoice(),
   })

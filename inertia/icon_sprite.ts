@@ -1,0 +1,2 @@
+/** Written by scripts/icons.js. */
+export const sprite = '/icons/ui.svg?v=32536efd'
