@@ -97,6 +97,8 @@ test.group('Files for deployment', () => {
         .map(([, name]) => name)
         .filter((name) => name in dependencies || name in devDependencies)
     )
+    /** `scripts/icons.js` copies its icons into public/icons/ui.svg. */
+    imported.add('lucide-react')
     const bundled = await pagePackages()
     assert.sameMembers(
       bundled,
