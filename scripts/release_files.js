@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { sep } from 'node:path'
 
-/** Packages that Vite writes into the pages, for browsers and for the server, so that they are not installed. */
+/** Packages whose code or icons the build and `scripts/icons.js` copy into the pages, so that they are not installed. */
 export const pagePackages = [
   '@fontsource-variable/nunito',
   '@inertiajs/react',
