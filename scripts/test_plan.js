@@ -5,17 +5,22 @@ import { root } from './setup.js'
 
 export const suites = ['browser', 'faults', 'functional', 'unit']
 
-/** Browser specs that only `npm run test:full` runs: appearance, languages and UI states. */
+/** Browser specs that only `npm run test:full` runs: appearance, languages, UI states and the longest stories. */
 const inFullOnly = [
+  'browser/account_security',
+  'browser/business_story',
   'browser/client_packages',
   'browser/documentation',
   'browser/failures',
+  'browser/import_pages',
   'browser/languages',
   'browser/notifications',
   'browser/open_states',
   'browser/packages',
   'browser/palette',
   'browser/playground_tabs',
+  'browser/print_and_zoom',
+  'browser/screen_reader',
   'browser/setup',
   'browser/shell',
   'browser/views',
@@ -72,6 +77,7 @@ const sqliteIsEnough = [
   'functional/notifications/live',
   'functional/uploads/failed_starts',
   'functional/uploads/formats',
+  'functional/uploads/messy_files',
   'functional/uploads/slow_starts',
   'functional/uploads/spreadsheet_cells',
   'functional/uploads/storage',

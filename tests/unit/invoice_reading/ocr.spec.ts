@@ -93,7 +93,9 @@ test.group('Invoices as images', () => {
       const printed = [...new Set(await textOfPage('en'))]
       const found = printed.filter((token) => read.has(token))
       assert.isAtLeast(found.length / printed.length, 0.97, printed.join(' '))
-    }).timeout(120_000)
+    })
+      .tags(size === 12 ? [] : ['@full'])
+      .timeout(120_000)
   }
 
   test('a photo with an orientation is rotated upright', async ({ assert }) => {
