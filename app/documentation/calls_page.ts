@@ -38,7 +38,7 @@ export async function callsPage(
 }
 
 /** The description without callers and price, which the page shows separately. */
-function shortDescription({ description }: DescribedCall): string {
+export function shortDescription({ description }: DescribedCall): string {
   return description.split('\n\n')[0]
 }
 

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import portal from '#config/portal'
 import { NotFound } from '#app/core/errors/problem'
 import { hostCookie } from '#app/core/http/cookie_names'
-import { languageOf } from '#app/core/text/text'
 import { doors } from '#app/core/samples/documentation_doors'
 import {
   sampleLanguageNames,
@@ -10,9 +9,9 @@ import {
   type SampleLanguage,
 } from '#app/core/samples/code_samples'
 import { documentationPage } from '#app/documentation/documentation_page'
-import { maximumSearch, withoutNulTrimmed } from '#app/core/lists/list_url'
+import { searchTextOf } from '#app/core/lists/list_url'
 import { readerOf } from '#app/documentation/reader'
-import { searchDocumentation } from '#app/documentation/search_documentation'
+import { searchDocumentation, searchReader } from '#app/documentation/search_documentation'
 import DefaultSetup from '#app/billing/default_setup'
 
 /** The API documentation: public at /docs, and for partners in their portal. `?q=` searches it. */
@@ -35,33 +34,16 @@ function wantsJson({ request }: HttpContext): boolean {
   return request.accepts(['html', 'json']) === 'json'
 }
 
-function readerFor(ctx: HttpContext, door: Door) {
-  return {
-    door: doors[door],
-    language: languageOf(ctx),
-    visitor: ctx.auth.user?.role ?? ('guest' as const),
-  }
-}
-
-/** The search text of the request; null if it has none. */
-function searchTextOf({ request }: HttpContext): string | null {
-  const text: unknown = request.qs().q
-  return typeof text === 'string' ? withoutNulTrimmed(text).slice(0, maximumSearch) : null
-}
-
 async function foundBy(ctx: HttpContext, door: Door) {
-  const hits = await searchDocumentation(
-    searchTextOf(ctx) ?? '',
-    readerFor(ctx, door),
-    hitsOfPalette
-  )
+  const reader = searchReader(ctx, doors[door])
+  const hits = await searchDocumentation(searchTextOf(ctx) ?? '', reader, hitsOfPalette)
   return ctx.response.json({ data: hits })
 }
 
 async function propsOf(ctx: HttpContext, door: Door) {
   const setup = await DefaultSetup.current()
   const sampleLanguage = sampleLanguageOf(ctx)
-  const reader = readerFor(ctx, door)
+  const reader = searchReader(ctx, doors[door])
   const slug = String(ctx.params.chapter ?? '')
   const page = await documentationPage({ ...reader, slug, sampleLanguage, setup })
   if (!page) throw new NotFound()

@@ -45,41 +45,34 @@ export async function readGuide(
   { language, values, links }: { language: Language; values: GuideValues; links: Links }
 ): Promise<Guide> {
   const text = await readDocumentationFile(`${language}/${name}.md`)
-  const { title, lead, rest } = pieces.exec(withValues(text, values))!.groups!
-  return { title, lead, sections: sectionsOf(readMarkdown(rest, links)) }
+  const { sections, ...page } = splitGuide(withValues(text, values))
+  const read = sections.map(({ text: own, ...section }) => ({
+    ...section,
+    parts: readMarkdown(own, links),
+  }))
+  return { ...page, sections: read.filter(({ parts }) => parts.length > 0) }
 }
 
 const pieces = /^# (?<title>.+)\n\n(?<lead>.+)\n(?<rest>[^]*)$/
 
-/** Splits a text at its `::section id Title` lines. */
-function sectionsOf(parts: Part[]): GuideSection[] {
-  const sections: GuideSection[] = [{ id: 'start', title: null, parts: [] }]
-  for (const part of parts) {
-    if (part.kind === 'place' && part.name === 'section') {
-      const [id, ...words] = part.argument.split(' ')
-      sections.push({ id, title: words.join(' '), parts: [] })
-    } else {
-      sections.at(-1)!.parts.push(part)
-    }
-  }
-  return sections.filter(({ parts: own }) => own.length > 0)
+/** Splits a page at its `::section id Title` lines; the text before the first one has no title. */
+function splitGuide(page: string) {
+  const { title, lead, rest } = pieces.exec(page)!.groups!
+  const [text, ...others] = rest.split(/^::section /m)
+  const titled = others.map((section) => {
+    const [, id, heading, own] = /^(\S+) (.+)\n([^]*)$/.exec(section)!
+    return { id, title: heading, text: own }
+  })
+  return { title, lead, sections: [{ id: 'start', title: null, text }, ...titled] }
 }
 
 /** The title of a page in a language, and the Markdown of its sections without values, to search it. */
 export async function guideSources(name: GuideName, language: Language) {
-  const text = await readDocumentationFile(`${language}/${name}.md`)
-  const { title, lead, rest } = pieces.exec(text)!.groups!
-  const [first, ...others] = rest.split(/^::section /m)
-  return {
-    title,
-    sections: [
-      { id: null, title: null, text: `${lead}\n${first}` },
-      ...others.map((section) => {
-        const [, id, heading, own] = /^(\S+) (.+)\n([^]*)$/.exec(section)!
-        return { id, title: heading, text: own }
-      }),
-    ],
-  }
+  const { title, lead, sections } = splitGuide(
+    await readDocumentationFile(`${language}/${name}.md`)
+  )
+  const [first, ...others] = sections
+  return { title, sections: [{ ...first, id: null, text: `${lead}\n${first.text}` }, ...others] }
 }
 
 /** A page of the guide as Markdown in English; `blockOf` returns the text of a placeholder. */

@@ -1,7 +1,9 @@
+import type { HttpContext } from '@adonisjs/core/http'
 import { audienceOf } from '#app/contract/audience'
 import { contract } from '#app/contract/contract'
 import { errorCodes, sectionOf } from '#app/core/errors/error_codes'
-import { tIn } from '#app/core/text/text'
+import { languageOf, tIn } from '#app/core/text/text'
+import { shortDescription } from '#app/documentation/calls_page'
 import { readChangelog } from '#app/documentation/changelog'
 import { callChapters, placeOfCall } from '#app/documentation/chapters'
 import { describedEvents } from '#app/documentation/described_calls'
@@ -28,6 +30,11 @@ export const mostHits = 25
 const excerptLength = 160
 
 const known = new Map<string, Promise<Entry[]>>()
+
+/** The reader of a request, at one of the places of the documentation. */
+export function searchReader(ctx: HttpContext, door: Reader['door']): Reader {
+  return { door, language: languageOf(ctx), visitor: ctx.auth.user?.role ?? 'guest' }
+}
 
 /** The sections that have all words of a text: those with the words in their title first. */
 export async function searchDocumentation(
@@ -97,7 +104,7 @@ async function readEntries({ door, language, visitor }: Reader): Promise<Entry[]
       title: titles?.calls[call.operationId] ?? call.summary,
       note: `${call.method} ${call.path}`,
       path: placeOfCall(call, door),
-      text: plainText(call.description.split('\n\n')[0]),
+      text: plainText(shortDescription(call)),
     })),
     ...describedEvents(contract(audience)).map(({ id, name, summary, description }) => ({
       title: summary,

@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ClientChoiceTransformer from '#app/clients/client_choice_transformer'
-import { maximumSearch, withoutNulTrimmed } from '#app/core/lists/list_url'
+import { searchTextOf } from '#app/core/lists/list_url'
 import { doors } from '#app/core/samples/documentation_doors'
-import { languageOf } from '#app/core/text/text'
-import { searchDocumentation } from '#app/documentation/search_documentation'
+import { searchDocumentation, searchReader } from '#app/documentation/search_documentation'
 import { Role } from '#app/accounts/role'
 import { findRecords } from '#app/shell/find_records'
 
@@ -12,21 +11,16 @@ const foundOfAKind = 25
 /** Searches pages, skills, clients and the documentation: the command palette for browsers without JavaScript. */
 export default class SearchController {
   async index(ctx: HttpContext) {
-    const { auth, inertia, request } = ctx
+    const { auth, inertia } = ctx
     const user = auth.getUserOrFail()
-    const query: unknown = request.qs().q
-    const text = typeof query === 'string' ? withoutNulTrimmed(query).slice(0, maximumSearch) : ''
+    const text = searchTextOf(ctx) ?? ''
     const { skills, clients } = await findRecords(user, text, foundOfAKind)
-    const reader = {
-      door: user.role === Role.partner ? doors.portal : doors.public,
-      language: languageOf(ctx),
-      visitor: user.role,
-    }
+    const door = user.role === Role.partner ? doors.portal : doors.public
     return inertia.render('search/index', {
       q: text,
       skills,
       clients: clients && ClientChoiceTransformer.transform(clients),
-      documentation: await searchDocumentation(text, reader),
+      documentation: await searchDocumentation(text, searchReader(ctx, door)),
     })
   }
 }

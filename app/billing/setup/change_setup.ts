@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf } from '#app/core/db/change_log'
 import { lockRows } from '#app/core/db/lock_row'
 import { inTransaction } from '#app/core/db/in_transaction'
@@ -49,7 +49,7 @@ export async function changeSetup(
     )
     const after: SetupValues = { ...before, ...Object.fromEntries(given) }
     if (changes.example_skills)
-      after.example_skills = await publishedNames(trx, changes.example_skills)
+      after.example_skills = await cataloguedNames(trx, changes.example_skills)
     const difference = differenceOf(before, after)
     if (!difference) return
     refuseUnorderedAlerts(after)
@@ -115,20 +115,27 @@ async function inMinorUnits(
 }
 
 /** The names as they are written in the catalogue. */
-async function publishedNames(trx: TransactionClientContract, given: string[]): Promise<string[]> {
-  const keys = [...new Set(given.map(nameKey))]
-  const rows: Array<{ name: string; name_key: string }> = await trx
-    .from('skills')
-    .select('name', 'name_key')
-    .where('status', 'published')
-    .whereIn('name_key', keys)
-  const names = new Map(rows.map(({ name, name_key: key }) => [key, name]))
+async function cataloguedNames(trx: TransactionClientContract, given: string[]): Promise<string[]> {
+  const names = await publishedNames(trx, given)
   const missing = given.filter((name) => !names.has(nameKey(name)))
   if (missing.length) {
     const text = t('setup_answers.example_skills_not_published', { names: missing.join(', ') })
     throw new FieldRefusal('example_skills', 'not_found', text)
   }
-  return keys.flatMap((key) => names.get(key) ?? [])
+  return [...new Set(given.map(nameKey))].flatMap((key) => names.get(key) ?? [])
+}
+
+/** The names of published skills among these, as they are written in the catalogue, by name key. */
+export async function publishedNames(
+  client: QueryClientContract,
+  given: string[]
+): Promise<Map<string, string>> {
+  const rows: Array<{ name: string; name_key: string }> = await client
+    .from('skills')
+    .select('name', 'name_key')
+    .where('status', 'published')
+    .whereIn('name_key', given.map(nameKey))
+  return new Map(rows.map(({ name, name_key: key }) => [key, name]))
 }
 
 function refuseUnorderedAlerts(values: SetupValues) {

@@ -112,6 +112,12 @@ export function withoutNulTrimmed(text: string): string {
   return text.replaceAll('\u0000', '').trim()
 }
 
+/** The text of a search box in a query string; null if it has none. */
+export function searchTextOf({ request }: Pick<HttpContext, 'request'>): string | null {
+  const text: unknown = request.qs().q
+  return typeof text === 'string' ? withoutNulTrimmed(text).slice(0, maximumSearch) : null
+}
+
 /** Says that a page ignores a filter because of its value. */
 export function filterLeftOut(name: string, value: string): string {
   return t('core_answers.filter_left_out', invalidFilter(name, value))

@@ -146,7 +146,8 @@ export async function cursorList<Model extends LucidModel>(
 
 /**
  * One page of a list for a page of the portal: `?page=` for lists of up to 10,000 rows, `?cursor=`
- * beyond, which are counted if their table is not much longer. Invalid parts of the URL are ignored, and `left_out` lists the ignored filters.
+ * beyond, which are counted if their table is not much longer. Invalid parts of the URL are ignored, and
+ * `left_out` lists the ignored filters.
  */
 export async function pageList<Model extends LucidModel>(
   definition: ListDefinition<Model>,

@@ -1,6 +1,7 @@
+import db from '@adonisjs/lucid/services/db'
+import { publishedNames } from '#app/billing/setup/change_setup'
 import DefaultSetup from '#app/billing/default_setup'
 import { nameKey } from '#app/core/text/name_key'
-import Skill from '#app/catalogue/skill'
 import { wellConnectedSkills } from '#app/search/playground/well_connected_skills'
 
 /**
@@ -10,11 +11,7 @@ import { wellConnectedSkills } from '#app/search/playground/well_connected_skill
 export async function exampleSkills(limit: number): Promise<string[]> {
   const { exampleSkills: chosen } = await DefaultSetup.current()
   if (chosen.length) {
-    const published = await Skill.query()
-      .select('name', 'nameKey')
-      .where('status', 'published')
-      .whereIn('nameKey', chosen.map(nameKey))
-    const names = new Map(published.map((skill) => [skill.nameKey, skill.name]))
+    const names = await publishedNames(db.connection(), chosen)
     const shown = chosen.flatMap((name) => names.get(nameKey(name)) ?? [])
     if (shown.length) return shown.slice(0, limit)
   }

@@ -17,7 +17,7 @@ interface Viewport {
 
 const most = 4
 const factor = 1.5
-/** The part of the visible drawing by which an arrow key pans. */
+/** How far an arrow key pans, as a share of the visible drawing. */
 const step = 0.2
 /** Movements below this, in px, are clicks. */
 const SLACK = 4

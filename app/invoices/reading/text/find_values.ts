@@ -174,6 +174,7 @@ export function dateCandidates(
   }
   const add = (source: string, dates: (PrintedDate & { score: number })[]) =>
     found.push(...dates.map((date) => ({ ...date, features: { [source]: 1 } })))
+  const issued = name === 'dueDate' ? (findDate(text, 'issueDate', rows)?.value ?? null) : null
   if (name === 'issueDate') {
     add('isAtNumber', datesAtNumber(text, rows))
     add('isBelowNumber', datesBelowNumber(text, rows))
@@ -181,9 +182,8 @@ export function dateCandidates(
     add('isOnly', onlyDate(text, found.length > 0))
   } else {
     add('isToPayBy', datesToPayBy(text))
-    add('isLater', datesAfterIssue(text, rows))
+    if (issued) add('isLater', datesAfterIssue(text, rows, issued))
   }
-  const issued = name === 'dueDate' ? (findDate(text, 'issueDate', rows)?.value ?? null) : null
   const lines = new Map(text.dates.flatMap((dates, at) => dates.map((date) => [date.words[0], at])))
   const values = text.dates.flat().map(({ value }) => value)
   const [first, last] = [values.toSorted()[0], values.toSorted().at(-1)]
@@ -214,9 +214,7 @@ function daysBetween(from: string, to: string): number {
 const longestTerm = 120
 
 /** Dates after the issue date without a known label: little else on an invoice is in the future. */
-function datesAfterIssue(text: DocumentText, rows: Set<number>) {
-  const issued = findDate(text, 'issueDate', rows)?.value
-  if (!issued) return []
+function datesAfterIssue(text: DocumentText, rows: Set<number>, issued: string) {
   const later = text.lines.flatMap((line) =>
     text.dates[line.index].filter((date) => {
       const days = daysBetween(issued, date.value)
