@@ -41,7 +41,7 @@ export function readCsv(
 
 /** Reads the rows of a file's head; omits a row that is cut off at its end. */
 export function readHead(head: CsvHead): AsyncGenerator<CsvRow[]> {
-  return rowsOf(piecesOf(head.bytes), head, { isCut: head.isCut })
+  return rowsOf([head.bytes], head, { isCut: head.isCut })
 }
 
 function* piecesOf(bytes: Buffer): Iterable<Buffer> {

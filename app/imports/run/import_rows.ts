@@ -29,8 +29,9 @@ interface RowImport {
 }
 
 /**
- * Reads the file once and imports its rows in chunks; each chunk is read while the database writes the
- * previous one: not while its rows are matched, which takes this process. Returns false if it was stopped.
+ * Reads the file once and imports its rows in chunks. The next chunk is read while the database writes
+ * the current one, but not while the current one is matched, since this process does both. Returns
+ * false if it was stopped.
  */
 export async function importRows(pass: number, run: RowImport): Promise<boolean> {
   const { job, importer, shape, plan, figures, transactions, resumeAt, stop } = run
@@ -53,8 +54,8 @@ export async function importRows(pass: number, run: RowImport): Promise<boolean>
     const step = { pass, replay: figures.position < resumeAt }
     const matched = Promise.withResolvers<void>()
     writing = importChunk(full, step, pace, { ...run, onMatched: matched.resolve })
-    writing.catch(() => {})
-    await Promise.race([matched.promise, writing.catch(() => {})])
+    const ended = writing.catch(() => {})
+    await Promise.race([matched.promise, ended])
   }
 
   for await (const rows of readCsv(job.file, shape)) {

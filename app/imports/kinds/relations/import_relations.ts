@@ -162,7 +162,7 @@ class RelationsImport implements Importer<RelationStore> {
     return { place: this.#context.columns.at.weight ?? 0, scale: this.#parser.scale }
   }
 
-  /** The rows without a fault. Each is checked when it is needed, while the database writes earlier ones. */
+  /** The rows without a fault, each checked when it is requested: while the database writes earlier ones. */
   *#admitted(chunk: Chunk<RelationStore>, pass: number): Generator<number> {
     for (let place = 0; place < chunk.length; place += 1) {
       this.#admitRow(chunk, place, pass)

@@ -86,9 +86,9 @@ export async function upsertRelations(
 const statementRows = (nth: number) => SLICE * (FIRST_PARTS[nth] ?? PARTS)
 
 /**
- * Runs statements while the next one is prepared. On PostgreSQL, two at a time wait for the database, so
- * that it need not wait for this process; on SQLite, the end of a statement blocks this process
- * until a later one has run.
+ * Runs statements while this process prepares the next one. PostgreSQL gets two at a time, so that it
+ * need not wait for this process. SQLite gets one: sqlite3 finalizes a statement on the main thread,
+ * which waits until a statement that already runs has ended.
  */
 class WriteQueue {
   #most: number
