@@ -30,6 +30,7 @@ async function defaultViewUrl(ctx: HttpContext): Promise<string | null> {
     query.set('columns', columns.join(','))
     return inArea(ctx, `${list}?${query}`)
   }
-  const view = (await savedViewsOf(ctx, user, list)).find(({ isDefault }) => isDefault)
+  const views = await savedViewsOf(ctx, user, list)
+  const view = views.find(({ isDefault }) => isDefault)
   return view ? inArea(ctx, `${list}?${formatViewSettings(view)}`) : null
 }

@@ -46,7 +46,7 @@ export default class SearchHistoryTransformer extends BaseTransformer<SearchHist
     const {
       api_key: key,
       filters,
-      calls_charged,
+      calls_charged: price,
       package: first,
       paid_by: payers,
       ...row
@@ -65,8 +65,8 @@ export default class SearchHistoryTransformer extends BaseTransformer<SearchHist
 
   /** A row of the list with the searches of all clients. Load `holder` beforehand. */
   inListOfClients() {
-    const { client, paid_by } = this.forStaff()
-    return { ...this.inList(), client: client?.name ?? null, paid_by }
+    const { client, paid_by: payers } = this.forStaff()
+    return { ...this.inList(), client: client?.name ?? null, paid_by: payers }
   }
 
   /** With the client, for staff. Load `holder` beforehand. */
