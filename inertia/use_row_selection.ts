@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePortal } from '~/use_portal'
 
 export interface RowSelection {
-  /** The selected rows of this page, by name. */
+  /** The selected rows of this page. */
   count: number
-  names: string[]
+  ids: string[]
   /** All matching rows on all pages. */
   all: boolean
   clear: () => void
@@ -20,7 +20,7 @@ export function useRowSelection() {
   const ref = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<Omit<RowSelection, 'clear'>>({
     count: 0,
-    names: [],
+    ids: [],
     all: false,
   })
 
@@ -28,7 +28,7 @@ export function useRowSelection() {
     const boxes = rowBoxes(ref.current).filter(({ checked }) => checked)
     setState({
       count: boxes.length,
-      names: boxes.map(({ dataset }) => dataset.name ?? ''),
+      ids: boxes.map(({ value }) => value),
       all: allBox(ref.current)?.checked ?? false,
     })
   }, [])

@@ -67,7 +67,9 @@ export default class Skill extends SkillSchema {
 
   /** The rows of a list, with domain and number of relations. */
   static listFor(user: User | undefined) {
-    return this.visibleTo(user).preload('category').withCount('relations')
+    return this.visibleTo(user)
+      .preload('category', (domain) => domain.select('id', 'uid', 'name'))
+      .withCount('relations')
   }
 
   /** Sets the name, and a slug derived from it if there is none yet. */

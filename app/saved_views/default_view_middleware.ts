@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { inArea } from '#app/core/http/return_url'
 import { listOfPath } from '#app/saved_views/list_pages'
-import SavedView from '#app/saved_views/saved_view'
 import { formatViewSettings } from '#app/saved_views/view_url'
+import { savedViewsOf } from '#app/saved_views/views_of_list'
 
 /**
  * Redirects from the plain URL of a list to the user's default view, if there is one, and from column
@@ -30,6 +30,7 @@ async function defaultViewUrl(ctx: HttpContext): Promise<string | null> {
     query.set('columns', columns.join(','))
     return inArea(ctx, `${list}?${query}`)
   }
-  const view = await SavedView.query().where({ userId: user.id, list, isDefault: true }).first()
-  return view && inArea(ctx, `${list}?${formatViewSettings(view)}`)
+  const views = await savedViewsOf(ctx, user, list)
+  const view = views.find(({ isDefault }) => isDefault)
+  return view ? inArea(ctx, `${list}?${formatViewSettings(view)}`) : null
 }

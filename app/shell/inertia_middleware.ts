@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
+import vite from '@adonisjs/vite/services/main'
 import portal from '#config/portal'
 import { pageSessionOf } from '#app/accounts/sessions/page_session'
 import { homeOf, may } from '#app/accounts/role'
@@ -75,12 +76,22 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
 
   async handle(ctx: HttpContext, next: NextFn) {
     await this.init(ctx)
+    hashAssetsOnce(ctx)
     prepareRender(ctx)
     const output = await next()
     this.dispose(ctx)
     ctx.response.append('Vary', 'Accept-Language, Cookie, X-Inertia')
     return output
   }
+}
+
+let assetsVersion: string | undefined
+
+/** Inertia hashes the manifest for every page; a build does not change at run time. */
+function hashAssetsOnce({ inertia }: HttpContext) {
+  if (vite.useDevServer) return
+  const hash = inertia.getVersion.bind(inertia)
+  inertia.getVersion = () => (assetsVersion ??= hash())
 }
 
 /** Adds the texts and what the root view needs to every rendered page. */

@@ -40,10 +40,11 @@ function assetsOf(component: string): PageAssets {
 
 function findAssets(page: string): PageAssets {
   const sources = [...reach(page)]
-  const common = new Set(stylesOf([...reach(entry)]))
+  const ofEntry = reach(entry)
+  const common = new Set(stylesOf([...ofEntry]))
   return {
     scripts: sources
-      .filter((source) => source !== entry)
+      .filter((source) => !ofEntry.has(source))
       .flatMap((source) => vite.manifest()[source]?.file ?? [])
       .map(addressOf),
     styles: stylesOf(sources)

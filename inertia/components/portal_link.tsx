@@ -1,12 +1,12 @@
-import { Link, type InertiaLinkProps } from '@inertiajs/react'
 import type { ReactNode } from 'react'
+import { Link, type LinkProps } from '~/components/link'
 import { usePortal } from '~/use_portal'
 
 /**
  * A link to a page of this portal. `href` is without BASE_PATH: `/portal/admin/skills`. For complete URLs
- * (`usePortal().url`, `urlWith`) use Inertia's Link.
+ * (`usePortal().url`, `urlWith`) use `Link`.
  */
-export function PortalLink({ href, ...rest }: Omit<InertiaLinkProps, 'href'> & { href: string }) {
+export function PortalLink({ href, ...rest }: LinkProps) {
   const { to } = usePortal()
   return <Link {...rest} href={to(href)} />
 }

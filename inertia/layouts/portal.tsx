@@ -16,13 +16,15 @@ import { UploadMenu } from '~/layouts/upload_menu'
 import { UsageWidget } from '~/layouts/usage_widget'
 import { t } from '~/text'
 import { useAppearance } from '~/use_appearance'
+import { useHydrated } from '~/use_hydrated'
 import { usePortal } from '~/use_portal'
 
 const DRAWER = 'drawer'
 
 /**
  * The layout of the logged-in areas: a collapsible sidebar whose state is remembered, a drawer in its place
- * on narrow screens, and the top bar.
+ * on narrow screens, and the top bar. The drawer is filled once scripts run; without them, a link shows the
+ * sidebar.
  */
 export function PortalLayout({ children }: { children: ReactNode }) {
   const { user, dashboard, path, demo } = usePortal()
@@ -31,7 +33,14 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   const [serverState, setServerState] = useState(appearance.sidebar)
   const menu = user ? menuOf(user.role) : []
   const groups = useOpenGroups(menu)
-  const home = dashboard ?? '/'
+  const isReady = useHydrated()
+  const closeMenu = t('common.close_menu')
+  const brand = (
+    <>
+      <Brand href={dashboard ?? '/'} />
+      {demo && <span className="tag">{t('common.demo_data')}</span>}
+    </>
+  )
 
   // Changed elsewhere: in the profile, or on another device.
   if (serverState !== appearance.sidebar) {
@@ -49,30 +58,46 @@ export function PortalLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <aside className="sidebar" id="sidebar" aria-label={t('common.sidebar')}>
         <div className="sidebar-head">
-          <Brand href={home} />
-          {demo && <span className="tag">{t('common.demo_data')}</span>}
+          {brand}
+          <noscript>
+            <a className="icon-button toggle-narrow" href="#content" aria-label={closeMenu}>
+              <X size={18} />
+            </a>
+          </noscript>
         </div>
         <SidebarNav label={t('common.main_navigation')} menu={menu} groups={groups} />
       </aside>
       <dialog className="drawer" id={DRAWER} closedby="any" aria-label={t('common.menu')}>
-        <div className="sidebar-head">
-          <Brand href={home} />
-          {demo && <span className="tag">{t('common.demo_data')}</span>}
-          <CloseButton dialog={DRAWER} className="icon-button" aria-label={t('common.close_menu')}>
-            <X size={18} />
-          </CloseButton>
-        </div>
-        <SidebarNav label={t('common.menu')} menu={menu} groups={groups} />
+        {isReady && (
+          <>
+            <div className="sidebar-head">
+              {brand}
+              <CloseButton dialog={DRAWER} className="icon-button" aria-label={closeMenu}>
+                <X size={18} />
+              </CloseButton>
+            </div>
+            <SidebarNav label={t('common.menu')} menu={menu} groups={groups} />
+          </>
+        )}
       </dialog>
       <header className="topbar">
         <SidebarToggle open={open} onToggle={setOpen} />
         <DialogButton
           dialog={DRAWER}
-          className="icon-button toggle-narrow"
+          className="icon-button toggle-narrow needs-script"
           aria-label={t('common.open_menu')}
         >
           <Menu size={20} />
         </DialogButton>
+        <noscript>
+          <a
+            className="icon-button toggle-narrow"
+            href="#sidebar"
+            aria-label={t('common.open_menu')}
+          >
+            <Menu size={20} />
+          </a>
+        </noscript>
         <Breadcrumb menu={menu} />
         <PaletteButton />
         <UsageWidget />

@@ -385,4 +385,26 @@ test.group('Portal shell without scripts', (group) => {
     await page.waitForURL('**/auth/login')
     await context.close()
   })
+
+  test('on a phone a link shows the sidebar, another hides it', async ({ assert, browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+      baseURL: `http://${process.env.HOST}:${process.env.PORT}`,
+    })
+    await context.loginAs(await UserFactory.create())
+    const page = await context.newPage()
+    await page.goto('/portal/admin/dashboard')
+    const sidebar = page.getByRole('complementary')
+
+    assert.isFalse(await sidebar.isVisible())
+    await page.getByRole('link', { name: 'Open menu' }).click()
+    await sidebar.waitFor()
+    await sidebar.getByRole('link', { name: 'Close menu' }).click()
+    await sidebar.waitFor({ state: 'hidden' })
+    await page.getByRole('link', { name: 'Open menu' }).click()
+    await sidebar.getByRole('link', { name: 'Clients' }).click()
+    await page.waitForURL('**/portal/admin/clients')
+    await context.close()
+  })
 })

@@ -21,6 +21,12 @@ export default class AuditEntryTransformer extends BaseTransformer<AuditRow> {
       ip,
     }
   }
+
+  /** What the list of pages shows: each row is in its HTML twice. */
+  inList() {
+    const { actor, subject_id: subjectId, action_label: label, ...row } = this.toObject()
+    return { ...row, actor: actor && { full_name: actor.full_name, email: actor.email } }
+  }
 }
 
 /** The values before and after, by field, as text; null for no value. */

@@ -10,7 +10,7 @@ export default class AuditLogController {
   async index(ctx: HttpContext) {
     const { rows, list } = await pageList(auditList, AuditEntry.query(), ctx)
     return ctx.inertia.render('audit_log/index', {
-      entries: AuditEntryTransformer.transform(await auditRows(rows)),
+      entries: AuditEntryTransformer.transform(await auditRows(rows)).useVariant('inList'),
       list,
       ...(await auditChoices()),
     })

@@ -1,12 +1,7 @@
 import Category from '#app/catalogue/category'
 
-/** A domain by which a list can be filtered, including its descendants. */
-export interface CategoryChoice {
-  id: string
-  name: string
-  /** 0 for root domains. */
-  depth: number
-}
+/** The public id and label of a domain by which a list can be filtered, including its descendants. */
+export type CategoryChoice = [id: string, label: string]
 
 /**
  * The two top levels of the tree in tree order, and `chosen` (a public id) at any level: few enough
@@ -14,6 +9,7 @@ export interface CategoryChoice {
  */
 export async function categoryChoices(chosen?: string): Promise<CategoryChoice[]> {
   const categories = await Category.query()
+    .select('id', 'uid', 'name', 'parentId')
     .where('active', true)
     .where((upper) =>
       upper
@@ -30,9 +26,8 @@ export async function categoryChoices(chosen?: string): Promise<CategoryChoice[]
     ...categories.filter(({ parentId }) => parentId === root.id),
   ])
   const deeper = categories.filter((category) => !shown.includes(category))
-  return [...shown, ...deeper].map(({ uid, name, parentId }) => ({
-    id: uid,
-    name,
-    depth: parentId === null ? 0 : 1,
-  }))
+  return [...shown, ...deeper].map(({ uid, name, parentId }) => [
+    uid,
+    parentId === null ? name : `– ${name}`,
+  ])
 }

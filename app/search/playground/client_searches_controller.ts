@@ -15,7 +15,7 @@ export default class ClientSearchesController {
     const { client: uid } = list.filters
     const client = uid ? await Client.findBy('uid', uid) : null
     return ctx.inertia.render('playground/client_searches', {
-      searches: SearchHistoryTransformer.transform(rows).useVariant('forStaff'),
+      searches: SearchHistoryTransformer.transform(rows).useVariant('inListOfClients'),
       list,
       client_name: client?.name ?? null,
     })

@@ -57,7 +57,7 @@ async function show(ctx: HttpContext, clientPackage: ClientPackage) {
       clientPackage,
       await databaseNow(db.connection())
     ).useVariant('forStaff'),
-    searches: SearchHistoryTransformer.transform(rows).useVariant('forStaff'),
+    searches: SearchHistoryTransformer.transform(rows).useVariant('inList'),
     list,
   })
 }

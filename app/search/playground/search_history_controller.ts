@@ -19,7 +19,7 @@ export default class SearchHistoryController {
     const { rows, list } = await pageList(searchHistoryList, own, ctx)
     await loadPayers(rows)
     return ctx.inertia.render('playground/search_history', {
-      searches: SearchHistoryTransformer.transform(rows),
+      searches: SearchHistoryTransformer.transform(rows).useVariant('inList'),
       list,
       price: await priceOfSearch(searcher, await DefaultSetup.current()),
       once: newUid(),

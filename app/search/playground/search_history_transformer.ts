@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Payer } from '#app/search/playground/payers'
+import { searchDefaults } from '#app/search/playground/read_search'
 import type { SearchAnswer } from '#app/search/playground/run_search'
 import type SearchHistory from '#app/billing/metering/search_history'
 
@@ -38,6 +39,34 @@ export default class SearchHistoryTransformer extends BaseTransformer<SearchHist
       /** Whether the results are stored and can be shown again free of charge. */
       has_answer: search.answer !== null,
     }
+  }
+
+  /** What the lists of pages show: each row is in its HTML twice. Standard filters are left out. */
+  inList() {
+    const {
+      api_key: key,
+      filters,
+      calls_charged: price,
+      package: first,
+      paid_by: payers,
+      ...row
+    } = this.toObject()
+    return {
+      ...row,
+      api_key: key && { name: key.name },
+      filters: Object.fromEntries(
+        Object.entries(filters).filter(
+          ([name, value]) => value !== searchDefaults[name as keyof typeof searchDefaults]
+        )
+      ),
+      paid_by: payers.map(({ name, calls }) => ({ name, calls })),
+    }
+  }
+
+  /** A row of the list with the searches of all clients. Load `holder` beforehand. */
+  inListOfClients() {
+    const { client, paid_by: payers } = this.forStaff()
+    return { ...this.inList(), client: client?.name ?? null, paid_by: payers }
   }
 
   /** With the client, for staff. Load `holder` beforehand. */

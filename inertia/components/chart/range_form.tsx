@@ -1,9 +1,10 @@
 import '~/css/chart.scss'
-import { Link, router } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { urlWith, splitUrl } from '~/url'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
+import { Link } from '~/components/link'
 
 type Range = { from: string; to: string }
 export type OfferedRange = Range & { days: number }

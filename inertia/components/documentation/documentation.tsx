@@ -179,7 +179,7 @@ function Navigation({ groups, sections, active }: NavigationProps) {
                 <a href={href} aria-current={isCurrent ? 'page' : undefined}>
                   {title}
                 </a>
-                {isCurrent && <Sections sections={sections} active={active} />}
+                {isCurrent && <Sections page={title} sections={sections} active={active} />}
               </li>
             ))}
           </ul>
@@ -189,8 +189,11 @@ function Navigation({ groups, sections, active }: NavigationProps) {
   )
 }
 
-function Sections({ sections, active }: Pick<NavigationProps, 'sections' | 'active'>) {
-  const titled = sections.filter(({ title }) => title !== null)
+type SectionsProps = Pick<NavigationProps, 'sections' | 'active'> & { page: string }
+
+/** The sections of a page, without one that is named like the page. */
+function Sections({ page, sections, active }: SectionsProps) {
+  const titled = sections.filter(({ title }) => title !== null && title !== page)
   if (!titled.length) return null
   return (
     <ul className="docs-nav-sections">

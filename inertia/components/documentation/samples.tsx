@@ -1,6 +1,6 @@
-import { Link } from '@inertiajs/react'
 import { urlWith } from '~/url'
 import type { CodeView } from '#app/documentation/code_view'
+import { Link } from '~/components/link'
 import { Code } from '~/components/playground/code'
 import { english } from '~/components/documentation/prose'
 import { t } from '~/text'

@@ -154,7 +154,7 @@ function Lines({ document: { lines, currency } }: { document: Document }) {
         <tbody role="rowgroup">
           {lines.map((line, index) => (
             <tr role="row" key={index}>
-              <th scope="row" role="rowheader" className="is-heading">
+              <th scope="row" role="rowheader">
                 {line.description}
               </th>
               <td role="cell" className="is-numeric" data-label={t('documents.quantity')}>

@@ -34,6 +34,8 @@ interface BulkBarProps {
   noun: Noun
   rowCount: number
   choice: RowSelection
+  /** The name of the row with this id. */
+  nameOf: (id: string) => string
 }
 
 /**
@@ -41,7 +43,8 @@ interface BulkBarProps {
  * matching rows, whose number the server checks. A form whose checkboxes are in the table; shown and hidden
  * by CSS alone, so it works without scripts.
  */
-export function BulkBar({ id, action, acts, list, noun, rowCount, choice }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { id, action, acts, list, noun, rowCount, choice, nameOf } = props
   const { here } = useArea()
   const isReady = useHydrated()
   const { total } = list
@@ -75,7 +78,7 @@ export function BulkBar({ id, action, acts, list, noun, rowCount, choice }: Bulk
               act={act}
               question={act.question?.(rowsIn(choice, total, noun))}
             >
-              {choice.all ? null : <Names choice={choice} />}
+              {choice.all ? null : <Names names={choice.ids.map(nameOf)} />}
             </BulkAction>
           ))}
           {isReady && (
@@ -134,7 +137,7 @@ function BulkAction({ act, question, children }: BulkActionProps) {
 const namesShown = 5
 
 /** The names of the selected rows. */
-function Names({ choice: { names } }: { choice: RowSelection }) {
+function Names({ names }: { names: string[] }) {
   if (!names.length) return null
   const more = names.length - namesShown
   return (

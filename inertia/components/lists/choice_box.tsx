@@ -12,13 +12,12 @@ interface ChoiceBoxProps {
 /** The checkbox that selects a row for the bulk actions (`useRowSelection`). */
 export function ChoiceBox({ id, name, form }: ChoiceBoxProps) {
   return (
-    <label className="choice">
+    <label>
       <input
         type="checkbox"
         name="ids[]"
         value={id}
         form={form}
-        data-name={name}
         aria-label={t('common.choose_row', { name })}
       />
     </label>

@@ -1,6 +1,6 @@
-import { Link } from '@inertiajs/react'
 import { SearchX } from '~/icons'
 import { useId, type ReactNode } from 'react'
+import { Link } from '~/components/link'
 import { BulkBar, type BulkAct } from '~/components/lists/bulk_bar'
 import { DataTable, type Column } from '~/components/lists/data_table'
 import { EmptyState } from '~/components/lists/empty_state'
@@ -53,6 +53,10 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const failure = useListFailure()
   const { ref, onChange, choice } = useRowSelection()
   const form = useId()
+  const nameOf = (id: string) => {
+    const row = rows.find((candidate) => rowKey(candidate) === id)
+    return row ? (bulk?.nameOf(row) ?? '') : ''
+  }
   const hasFilters = Boolean(props.searchLabel || props.filters || props.fields)
   const tools = (rows.length > 0 || state.views) && (
     <div className="list-tools">
@@ -101,7 +105,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
               id={form}
               action={bulk.action}
               acts={bulk.acts}
-              {...{ list, noun, choice }}
+              {...{ list, noun, choice, nameOf }}
               rowCount={rows.length}
             />
           )}

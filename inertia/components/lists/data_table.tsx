@@ -1,6 +1,6 @@
-import { Link } from '@inertiajs/react'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '~/icons'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from '~/components/link'
 import { ChoiceBox } from '~/components/lists/choice_box'
 import type { PageList } from '~/components/lists/pager'
 import { t } from '~/text'
@@ -48,32 +48,35 @@ interface DataTableProps<Row> {
   empty?: ReactNode
 }
 
-/** The number of cells of a card that phones show at once, besides its title and buttons. */
+/** The number of cells of a card that phones show at once (`.is-folding`), besides its title and buttons. */
 const factsOfCard = 2
 
 /**
  * A table that is sorted by URL (`?sort=name`, `?sort=-name`); headers are links, so it sorts without
- * scripts. On phones the same markup is shown as cards, with further cells behind "Details". Roles are explicit because some browsers drop them if
- * the table's display changes.
+ * scripts. On phones the same markup is shown as cards, with further cells behind "Details". Rows repeat every
+ * attribute, so the styles find cells by their position.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, list, choosing, dense, empty } = props
+  const table = useRef<HTMLTableElement>(null)
+  useEffect(() => addRoles(table.current))
   if (!rows.length && empty) return empty
 
   const facts = columns.filter(({ heading, actions }) => !heading && !actions)
-  const rest = facts.slice(factsOfCard)
-  const isFolded = rest.length > 1
+  const isFolded = facts.length > factsOfCard + 1
+  const kinds = [dense && 'is-dense', choosing && 'is-choosing', isFolded && 'is-folding']
   return (
     <div className="table-frame">
       <table
-        className={`table data-table is-fullwidth${dense ? ' is-dense' : ''}${choosing ? ' is-choosing' : ''}`}
+        className={['table data-table is-fullwidth', ...kinds].filter(Boolean).join(' ')}
+        ref={table}
         role="table"
       >
         <caption className="is-sr-only">{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead>
+          <tr>
             {choosing && (
-              <th scope="col" role="columnheader" className="is-choice is-unsorted">
+              <th scope="col" className="is-choice is-unsorted">
                 <ChoosePage count={choosing.count} of={rows.length} />
               </th>
             )}
@@ -82,24 +85,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
+            <tr key={rowKey(row)}>
               {choosing && (
-                <td role="cell" className="is-choice">
+                <td>
                   <ChoiceBox id={rowKey(row)} name={choosing.nameOf(row)} form={choosing.form} />
                 </td>
               )}
               {columns.map((column) => (
-                <BodyCell
-                  key={column.label}
-                  column={column}
-                  row={row}
-                  folded={isFolded && rest.includes(column)}
-                />
+                <BodyCell key={column.label} column={column} row={row} />
               ))}
               {isFolded && (
-                <td role="cell" className="card-details">
+                <td>
                   <details>
                     <summary>{t('common.details')}</summary>
                   </details>
@@ -138,7 +136,7 @@ function HeaderCell<Row>({ column, list }: { column: Column<Row>; list?: PageLis
   const { label, sort, actions } = column
   if (!sort) {
     return (
-      <th scope="col" role="columnheader" className={cellClass(column, 'is-unsorted')}>
+      <th scope="col" className={cellClass(column, 'is-unsorted')}>
         {actions ? <span className="is-sr-only">{label}</span> : label}
       </th>
     )
@@ -148,7 +146,7 @@ function HeaderCell<Row>({ column, list }: { column: Column<Row>; list?: PageLis
   const Arrow =
     direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown
   return (
-    <th scope="col" role="columnheader" className={cellClass(column)} aria-sort={direction}>
+    <th scope="col" className={cellClass(column)} aria-sort={direction}>
       <Link
         href={sortedBy(sort)}
         className={direction ? 'sort-link is-active' : 'sort-link'}
@@ -162,35 +160,34 @@ function HeaderCell<Row>({ column, list }: { column: Column<Row>; list?: PageLis
   )
 }
 
-interface BodyCellProps<Row> {
-  column: Column<Row>
-  row: Row
-  /** Whether phones hide it until the details are opened. */
-  folded: boolean
-}
-
-function BodyCell<Row>({ column, row, folded }: BodyCellProps<Row>) {
-  if (column.heading) {
-    return (
-      <th scope="row" role="rowheader" className="is-heading is-pinned">
-        {column.cell(row)}
-      </th>
-    )
-  }
+function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  if (column.heading) return <th scope="row">{column.cell(row)}</th>
   return (
-    <td
-      role="cell"
-      className={cellClass(column, folded && 'is-folded')}
-      data-label={column.actions ? undefined : column.label}
-    >
+    <td className={cellClass(column)} data-label={column.actions ? undefined : column.label}>
       {column.cell(row)}
     </td>
   )
 }
 
-/** Undefined without classes: rows repeat every attribute. */
-function cellClass<Row>(column: Column<Row>, further?: string | false): string | undefined {
+/** Undefined without classes. */
+function cellClass<Row>(column: Column<Row>, further?: string): string | undefined {
   const { heading, numeric, actions, minor } = column
   const kind = heading ? 'is-pinned' : numeric ? 'is-numeric' : actions && 'is-actions'
   return [kind, minor && 'is-minor', further].filter(Boolean).join(' ') || undefined
+}
+
+/** The roles of a table's elements, which some browsers drop if their display changes. */
+const roles: Array<[elements: string, role: string]> = [
+  ['thead, tbody', 'rowgroup'],
+  ['tr', 'row'],
+  ['thead th', 'columnheader'],
+  ['tbody th', 'rowheader'],
+  ['td', 'cell'],
+]
+
+function addRoles(table: HTMLTableElement | null) {
+  for (const [elements, role] of roles) {
+    for (const element of table?.querySelectorAll(elements) ?? [])
+      element.setAttribute('role', role)
+  }
 }

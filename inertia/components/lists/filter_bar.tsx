@@ -1,4 +1,3 @@
-import { Link } from '@inertiajs/react'
 import { Search, X } from '~/icons'
 import {
   Fragment,
@@ -9,6 +8,7 @@ import {
   type SubmitEvent,
 } from 'react'
 import type { Option } from '~/components/forms/field'
+import { Link } from '~/components/link'
 import type { PageList } from '~/components/lists/pager'
 import { t } from '~/text'
 import { useListState } from '~/use_list_state'

@@ -50,23 +50,25 @@ export function ListKeys({ frame }: { frame: RefObject<HTMLElement | null> }) {
       >
         <Keyboard size={14} /> {t('common.keys')}
       </DialogButton>
-      <Dialog id={sheet} title={t('common.keys_of_list')}>
-        <ul className="dialog-text">
-          {keys().map(({ key, does }) => (
-            <li key={key}>
-              <kbd>{key}</kbd> {does}
-            </li>
-          ))}
-        </ul>
-        <div className="dialog-actions">
-          <button type="button" className="button" onClick={turn}>
-            {isOn ? t('common.turn_keys_off') : t('common.turn_keys_on')}
-          </button>
-          <CloseButton dialog={sheet} className="button is-primary">
-            {t('common.close')}
-          </CloseButton>
-        </div>
-      </Dialog>
+      {isReady && (
+        <Dialog id={sheet} title={t('common.keys_of_list')}>
+          <ul className="dialog-text">
+            {keys().map(({ key, does }) => (
+              <li key={key}>
+                <kbd>{key}</kbd> {does}
+              </li>
+            ))}
+          </ul>
+          <div className="dialog-actions">
+            <button type="button" className="button" onClick={turn}>
+              {isOn ? t('common.turn_keys_off') : t('common.turn_keys_on')}
+            </button>
+            <CloseButton dialog={sheet} className="button is-primary">
+              {t('common.close')}
+            </CloseButton>
+          </div>
+        </Dialog>
+      )}
     </>
   )
 }

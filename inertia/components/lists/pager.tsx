@@ -1,11 +1,11 @@
 import '~/css/list_pages.scss'
-import { Link } from '@inertiajs/react'
 import { ChevronLeft, ChevronRight } from '~/icons'
 import type { ReactNode } from 'react'
 import { formatCount } from '~/format'
 import type { Noun } from '~/nouns'
 import { t } from '~/text'
 import { useListState } from '~/use_list_state'
+import { Link } from '~/components/link'
 
 /** The position of a page of a list. */
 export type Paging = {

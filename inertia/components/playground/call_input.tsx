@@ -1,11 +1,10 @@
-import type { Data } from '@generated/data'
 import { FilterWords } from '~/components/playground/filter_words'
 import { OtherCall } from '~/components/playground/other_call'
-import { storedSearchUrl } from '~/components/playground/query'
+import { storedSearchUrl, type ListedSearch } from '~/components/playground/query'
 import { PortalLink } from '~/components/portal_link'
 
 interface CallInputProps {
-  search: Data.Search.Playground.SearchHistory
+  search: ListedSearch
   /** Links to the results if the user may see them. */
   linked?: boolean
 }

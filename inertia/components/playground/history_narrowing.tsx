@@ -1,11 +1,11 @@
-import type { Data } from '@generated/data'
 import { DayField } from '~/components/forms/day_field'
 import type { Narrowing } from '~/components/lists/filter_bar'
 import type { PageList } from '~/components/lists/pager'
+import type { ListedSearch } from '~/components/playground/query'
 import { t } from '~/text'
 
 /** The calls in histories. */
-const calls: Array<Data.Search.Playground.SearchHistory['call']> = [
+const calls: Array<ListedSearch['call']> = [
   'playground-search',
   'related',
   'lookup',

@@ -1,11 +1,11 @@
-import type { Data } from '@generated/data'
+import type { ListedSearch } from '~/components/playground/query'
 import { t } from '~/text'
 
 /** Terms that are shown; the others are counted. */
 const named = 5
 
 /** A metered call other than a playground search: its name and input. */
-export function OtherCall({ search }: { search: Data.Search.Playground.SearchHistory }) {
+export function OtherCall({ search }: { search: ListedSearch }) {
   return (
     <>
       {t('searches.call', { call: search.call })}
@@ -15,7 +15,7 @@ export function OtherCall({ search }: { search: Data.Search.Playground.SearchHis
 }
 
 /** The first names, or the length of the text. */
-function inputSummary({ skills, filters }: Data.Search.Playground.SearchHistory): string {
+function inputSummary({ skills, filters }: ListedSearch): string {
   const { count = skills.length, characters } = filters
   if (typeof characters === 'number') return t('searches.characters', { count: characters })
   const terms = skills.slice(0, named).join(', ')

@@ -2,6 +2,9 @@ import type { Data } from '@generated/data'
 import type { AnswerView } from '#app/search/playground/answer_view'
 import type { SearchFields, SearchPrice } from '#app/search/playground/playground_form'
 
+/** A search of the history. */
+export type ListedSearch = Data.Search.Playground.SearchHistory.Variants['inList']
+
 /** A search with its stored results. */
 export type StoredSearch = Data.Search.Playground.SearchHistory.Variants['withAnswer']
 export type SearchAnswer = NonNullable<StoredSearch['answer']>
@@ -36,15 +39,12 @@ export function searchPath({ skills, ...filters }: Asked): string {
 }
 
 /** The path of the playground with a search of the history, whose stored results are shown free of charge. */
-export function storedSearchUrl(search: Data.Search.Playground.SearchHistory): string {
+export function storedSearchUrl(search: ListedSearch): string {
   return `${repeatedSearchPath(search)}&search=${search.id}#answer`
 }
 
 /** The path of the playground with a search of the history filled in. */
-export function repeatedSearchPath({
-  skills,
-  filters,
-}: Data.Search.Playground.SearchHistory): string {
+export function repeatedSearchPath({ skills, filters }: ListedSearch): string {
   const text = (name: string) =>
     String(filters[name] ?? defaultFilters[name as keyof typeof defaultFilters] ?? '')
   return searchPath({

@@ -1,6 +1,7 @@
-import { Link, router, type InertiaLinkProps } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { splitUrl } from '~/url'
+import { Link, opensHere, type LinkProps } from '~/components/link'
 import { searchPath, defaultFilters, type Asked } from '~/components/playground/query'
 import { usePortal } from '~/use_portal'
 
@@ -11,17 +12,16 @@ type Query = Pick<Asked, 'skills'> & Partial<Asked>
  * Fills a query into the form, free of charge, and keeps the current tab. With scripts, the focus moves to
  * the search button.
  */
-export function QueryLink({ asked, ...rest }: Omit<InertiaLinkProps, 'href'> & { asked: Query }) {
+export function QueryLink({ asked, ...rest }: Omit<LinkProps, 'href'> & { asked: Query }) {
   return <Link {...rest} href={useSearchUrl(asked)} onSuccess={goToSearch} />
 }
 
-/** The same in an SVG: Inertia's Link does not handle SVG `<a>` elements. */
+/** The same in an SVG. */
 export function QueryShape({ asked, ...rest }: ComponentProps<'a'> & { asked: Query }) {
   const path = useSearchUrl(asked)
 
   function follow(event: MouseEvent) {
-    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    if (event.defaultPrevented || elsewhere || event.button !== 0) return
+    if (!opensHere(event)) return
     event.preventDefault()
     router.visit(path, { onSuccess: goToSearch })
   }

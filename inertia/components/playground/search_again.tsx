@@ -1,14 +1,13 @@
-import type { Data } from '@generated/data'
 import type { ReactNode } from 'react'
 import { Form } from '~/components/forms/form'
-import { repeatedSearchPath, type Price } from '~/components/playground/query'
+import { repeatedSearchPath, type ListedSearch, type Price } from '~/components/playground/query'
 import { rich } from '~/text'
 import { usePortal } from '~/use_portal'
 
 const FORM = 'again'
 
 interface SearchAgainProps {
-  search: Data.Search.Playground.SearchHistory
+  search: ListedSearch
   price: Price
 }
 

@@ -1,17 +1,15 @@
-import type { Data } from '@generated/data'
 import type { Column } from '~/components/lists/data_table'
 import { DateTime } from '~/components/date_time'
+import type { ListedSearch } from '~/components/playground/query'
 import { t } from '~/text'
 
-type Search = Data.Search.Playground.SearchHistory
-
-function resultOf({ outcome, total_matches: total, returned }: Search): string {
+function resultOf({ outcome, total_matches: total, returned }: ListedSearch): string {
   if (outcome === 'unresolved') return t('searches.unresolved')
   return total === 0 ? t('searches.no_match') : t('searches.returned_of', { returned, total })
 }
 
 /** Time with the end of the request id, origin, and result with its duration. */
-export const searchColumns = (): Column<Search>[] => [
+export const searchColumns = (): Column<ListedSearch>[] => [
   {
     name: 'created_at',
     label: t('searches.when'),
@@ -49,14 +47,14 @@ export const searchColumns = (): Column<Search>[] => [
 ]
 
 /** The user; for an API key, the one who created it. */
-export const personColumn = (): Column<Search> => ({
+export const personColumn = (): Column<ListedSearch> => ({
   name: 'person',
   label: t('searches.person'),
   cell: ({ person }) => person ?? <span className="is-weak">–</span>,
 })
 
 /** The packages that paid, with their calls. */
-export const paidByColumn = (): Column<Search> => ({
+export const paidByColumn = (): Column<ListedSearch> => ({
   name: 'paid_by',
   label: t('searches.paid_by'),
   cell: ({ paid_by: payments, outcome }) =>

@@ -1,4 +1,3 @@
-import { Pencil } from '~/icons'
 import { PortalLink } from '~/components/portal_link'
 import type { ListedRelation } from '~/components/relations/relation_rows'
 import { t } from '~/text'
@@ -17,7 +16,7 @@ export function EditRelationLink({ relation }: { relation: ListedRelation }) {
         related: related.name,
       })}
     >
-      <Pencil size={14} /> {t('relations.edit')}
+      {t('relations.edit')}
     </PortalLink>
   )
 }

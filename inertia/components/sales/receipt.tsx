@@ -80,7 +80,7 @@ export function Receipt(props: {
           <tbody role="rowgroup">
             {lines.map((line) => (
               <tr role="row" key={line.text}>
-                <th scope="row" role="rowheader" className="is-heading">
+                <th scope="row" role="rowheader">
                   {line.text}
                 </th>
                 <td role="cell" className="is-numeric" data-label={t('sales.quantity')}>

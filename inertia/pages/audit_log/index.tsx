@@ -14,7 +14,7 @@ import { PortalLayout } from '~/layouts/portal'
 import { isText, rich, t } from '~/text'
 import { useArea } from '~/use_area'
 
-type Entry = Data.Accounts.Audit.AuditEntry
+type Entry = Data.Accounts.Audit.AuditEntry.Variants['inList']
 
 interface AuditLogProps {
   entries: Entry[]

@@ -1,7 +1,7 @@
-import { Link } from '@inertiajs/react'
 import { Network, Plus } from '~/icons'
 import type { Data } from '@generated/data'
 import { activeOrNot } from '~/components/categories/domain_fields'
+import { Link } from '~/components/link'
 import { ExportMenu } from '~/components/lists/export_menu'
 import { FilterBar, type Narrowing } from '~/components/lists/filter_bar'
 import type { DomainNode } from '#app/catalogue/categories/domain_tree'

@@ -1,10 +1,11 @@
 import '~/css/notices.scss'
 import '~/css/tabs.scss'
-import { Link, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { BellOff } from '~/icons'
 import { useId } from 'react'
 import { urlWith } from '~/url'
+import { Link } from '~/components/link'
 import { BulkBar } from '~/components/lists/bulk_bar'
 import { ChoiceBox } from '~/components/lists/choice_box'
 import { DateTime } from '~/components/date_time'
@@ -101,6 +102,7 @@ function Notices({ notifications, list }: Omit<NotificationsProps, 'has_settings
         noun={(count) => t('common.noun_notification', { count })}
         list={list}
         choice={choice}
+        nameOf={() => ''}
         rowCount={notifications.length}
       />
     </div>

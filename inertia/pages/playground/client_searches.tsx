@@ -1,8 +1,8 @@
 import '~/css/answer.scss'
 import type { Data } from '@generated/data'
-import { Link } from '@inertiajs/react'
 import { History } from '~/icons'
 import { urlWith } from '~/url'
+import { Link } from '~/components/link'
 import { DataList } from '~/components/lists/data_list'
 import type { Column } from '~/components/lists/data_table'
 import { EmptyState } from '~/components/lists/empty_state'
@@ -16,7 +16,7 @@ import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
-type Search = Data.Search.Playground.SearchHistory.Variants['forStaff']
+type Search = Data.Search.Playground.SearchHistory.Variants['inListOfClients']
 
 interface ClientSearchesProps {
   searches: Search[]
@@ -70,7 +70,7 @@ const columns = (): Column<Search>[] => [
     heading: true,
     cell: (search) => <CallInput search={search} />,
   },
-  { name: 'client', label: t('searches.client'), cell: ({ client }) => client?.name },
+  { name: 'client', label: t('searches.client'), cell: ({ client }) => client },
   personColumn(),
   ...searchColumns(),
   {

@@ -10,6 +10,7 @@ import { PageHeader } from '~/components/layout/page_header'
 import type { PageList } from '~/components/lists/pager'
 import { CallInput } from '~/components/playground/call_input'
 import { historyNarrowing } from '~/components/playground/history_narrowing'
+import type { ListedSearch } from '~/components/playground/query'
 import { paidByColumn, personColumn, searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
@@ -19,11 +20,9 @@ import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
-type Search = Data.Search.Playground.SearchHistory.Variants['forStaff']
-
 interface PackageSearchesProps {
   client_package: Data.Billing.ClientPackages.ClientPackage.Variants['forStaff']
-  searches: Search[]
+  searches: ListedSearch[]
   list: PageList
 }
 
@@ -97,7 +96,7 @@ function termOf({
     : t('searches.term_without_end', { from })
 }
 
-const ownColumns = (): Column<Search>[] => [
+const ownColumns = (): Column<ListedSearch>[] => [
   {
     name: 'skills',
     label: t('searches.searched_for'),
@@ -109,7 +108,7 @@ const ownColumns = (): Column<Search>[] => [
   paidByColumn(),
 ]
 
-const staffColumns = (): Column<Search>[] => [
+const staffColumns = (): Column<ListedSearch>[] => [
   {
     name: 'skills',
     label: t('searches.searched_for'),

@@ -1,5 +1,4 @@
 import '~/css/answer.scss'
-import type { Data } from '@generated/data'
 import { History } from '~/icons'
 import { DataList } from '~/components/lists/data_list'
 import type { Column } from '~/components/lists/data_table'
@@ -8,17 +7,15 @@ import { PageHeader } from '~/components/layout/page_header'
 import type { PageList } from '~/components/lists/pager'
 import { CallInput } from '~/components/playground/call_input'
 import { historyNarrowing } from '~/components/playground/history_narrowing'
-import type { Price } from '~/components/playground/query'
+import type { ListedSearch, Price } from '~/components/playground/query'
 import { SearchAgain, SearchAgainForm } from '~/components/playground/search_again'
 import { paidByColumn, personColumn, searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 
-type Search = Data.Search.Playground.SearchHistory
-
 interface SearchHistoryProps {
-  searches: Search[]
+  searches: ListedSearch[]
   list: PageList
   price: Price
   /** Idempotency token of the form. */
@@ -57,7 +54,7 @@ export default function SearchHistory({ searches, list, price, once }: SearchHis
 
 SearchHistory.layout = PortalLayout
 
-const columns = (): Column<Search>[] => [
+const columns = (): Column<ListedSearch>[] => [
   {
     name: 'skills',
     label: t('searches.searched_for'),
@@ -74,7 +71,7 @@ const columns = (): Column<Search>[] => [
   paidByColumn(),
 ]
 
-function againColumn(price: Price): Column<Search> {
+function againColumn(price: Price): Column<ListedSearch> {
   return {
     label: t('playground.search_again'),
     actions: true,

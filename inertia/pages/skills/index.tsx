@@ -20,15 +20,12 @@ type Skill = Data.Catalogue.Skills.Skill.Variants['inList']
 interface SkillsProps {
   skills: Skill[]
   list: PageList
-  domains: Array<{ id: string; name: string; depth: number }>
+  domains: Array<[id: string, label: string]>
 }
 
 export default function Skills({ skills, list, domains }: SkillsProps) {
   const { at, from } = useArea()
-  const domainOptions = domains.map(({ id, name, depth }) => ({
-    value: id,
-    label: `${depth ? '– ' : ''}${name}`,
-  }))
+  const domainOptions = domains.map(([value, label]) => ({ value, label }))
   return (
     <>
       <PageHeader title={t('common.menu_skills')} count={list.total} capped={list.total_capped}>

@@ -1,6 +1,6 @@
 import '~/css/uploads.scss'
-import { Link } from '@inertiajs/react'
 import { PageHeader } from '~/components/layout/page_header'
+import { Link } from '~/components/link'
 import { PortalLink } from '~/components/portal_link'
 import { RowsOfCause, type ShownRow } from '~/components/uploads/rows_of_cause'
 import { PortalLayout } from '~/layouts/portal'

@@ -202,10 +202,10 @@ test.group('The API keys of a partner', (group) => {
     assert.lengthOf(await SearchHistory.all(), 2)
     assert.deepEqual(
       all.props.searches.map(({ api_key: by }: { api_key: unknown }) => by),
-      [null, named]
+      [null, { name: 'Portal' }]
     )
     assert.lengthOf(own.props.searches, 1)
-    assert.deepEqual(staff.props.searches[0].api_key, named)
+    assert.deepEqual(staff.props.searches[0].api_key, { name: 'Portal' })
     assert.deepEqual(v1.body().data[0].api_key, named)
     assert.include(file.text(), 'Portal')
   })

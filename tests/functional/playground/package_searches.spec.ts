@@ -55,8 +55,8 @@ test.group('The searches paid by a package', (group) => {
     assert.deepEqual(askedFor(ofFree.props.searches), ['both', 'free'])
     assert.deepEqual(askedFor(ofBasic.props.searches), ['paid', 'both'])
     assert.deepEqual(ofBasic.props.searches[1].paid_by, [
-      { id: free.uid, name: 'Free Pack', calls: 2 },
-      { id: basic.uid, name: 'Basic', calls: 1 },
+      { name: 'Free Pack', calls: 2 },
+      { name: 'Basic', calls: 1 },
     ])
     assert.containSubset(ofBasic.props.client_package, { usage_calls: 2, status: 'active' })
     assert.include(ofBasic.html, 'Free Pack, 2 calls + Basic, 1 call')

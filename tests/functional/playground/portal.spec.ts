@@ -532,7 +532,7 @@ test.group('The search history page', (group) => {
     assert.include(answer.html, 'This search was free.')
     const { props, html } = renderedPage(await client.get(HISTORY).loginAs(partner))
     assert.lengthOf(props.searches, 1)
-    assert.containSubset(props.searches, [{ outcome: 'unresolved', calls_charged: 0, paid_by: [] }])
+    assert.containSubset(props.searches, [{ outcome: 'unresolved', paid_by: [] }])
     assert.include(html, 'Not recognised')
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 0 })
   })
@@ -562,8 +562,7 @@ test.group('The search history page', (group) => {
         total_matches: 2,
         returned: 2,
         outcome: 'found',
-        calls_charged: 1,
-        package: { id: pack.uid, name: pack.name },
+        paid_by: [{ name: pack.name, calls: 1 }],
         has_answer: true,
       },
       { skills: ['SQL'], origin: 'api', has_answer: false },

@@ -38,7 +38,7 @@ test.group('Screens of skills', (group) => {
         ['Bending', 'Welding']
       )
       assert.containSubset(list, { total: 2, page: 1, pages: 1, sort: 'name', filters: {} })
-      assert.deepEqual(domains, [{ id: domain.uid, name: 'Metal', depth: 0 }])
+      assert.deepEqual(domains, [[domain.uid, 'Metal']])
     })
 
   test('each page has its own rows, counted from either end', async ({ assert, client }) => {
