@@ -28,13 +28,19 @@ export function idsOf(
  */
 export const SLICE = 1000
 
-export function* inSlices<Item>(items: Iterable<Item>, size = SLICE): Generator<Item[]> {
+/** Slices of `sizeOf(0)`, `sizeOf(1)` … items. */
+export function* inSlices<Item>(
+  items: Iterable<Item>,
+  sizeOf: (nth: number) => number = () => SLICE
+): Generator<Item[]> {
+  let nth = 0
   let slice: Item[] = []
   for (const item of items) {
     slice.push(item)
-    if (slice.length < size) continue
+    if (slice.length < sizeOf(nth)) continue
     yield slice
     slice = []
+    nth += 1
   }
   if (slice.length) yield slice
 }

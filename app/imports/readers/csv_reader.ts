@@ -75,12 +75,13 @@ async function* rowsOf(
 
   for await (const chunk of chunks) {
     signal?.throwIfAborted()
-    if (!chunk.length) continue
-    if (!take(text.write(chunk))) continue
-    const rows = parser.parse(pending, false)
-    pending = parser.rest
-    if (rows.length) yield rows
-    await setImmediate()
+    for (const piece of piecesOf(chunk)) {
+      if (!take(text.write(piece))) continue
+      const rows = parser.parse(pending, false)
+      pending = parser.rest
+      if (rows.length) yield rows
+      await setImmediate()
+    }
   }
   if (isCut) {
     const rows = parser.parse(pending, false)

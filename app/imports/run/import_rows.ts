@@ -29,8 +29,8 @@ interface RowImport {
 }
 
 /**
- * Reads the file once and imports its rows in chunks; each chunk is read while the previous one is
- * written. Returns false if it was stopped.
+ * Reads the file once and imports its rows in chunks; each chunk is read while the database writes the
+ * previous one: not while its rows are matched, which takes this process. Returns false if it was stopped.
  */
 export async function importRows(pass: number, run: RowImport): Promise<boolean> {
   const { job, importer, shape, plan, figures, transactions, resumeAt, stop } = run
@@ -51,8 +51,10 @@ export async function importRows(pass: number, run: RowImport): Promise<boolean>
     chunk.clear()
     written = full
     const step = { pass, replay: figures.position < resumeAt }
-    writing = importChunk(full, step, pace, run)
+    const matched = Promise.withResolvers<void>()
+    writing = importChunk(full, step, pace, { ...run, onMatched: matched.resolve })
     writing.catch(() => {})
+    await Promise.race([matched.promise, writing.catch(() => {})])
   }
 
   for await (const rows of readCsv(job.file, shape)) {
@@ -68,7 +70,12 @@ export async function importRows(pass: number, run: RowImport): Promise<boolean>
   return !stop.aborted
 }
 
-async function importChunk(chunk: Chunk<unknown>, step: Step, pace: WritePace, run: RowImport) {
+interface ChunkImport extends RowImport {
+  /** Called when the rows of the chunk are matched, before they are written. */
+  onMatched: () => void
+}
+
+async function importChunk(chunk: Chunk<unknown>, step: Step, pace: WritePace, run: ChunkImport) {
   const { job, importer, record, figures } = run
   if (step.replay) {
     await importer.match(db.connection(), chunk, step)
@@ -92,7 +99,7 @@ async function writeChunk(
   chunk: Chunk<unknown>,
   step: Step,
   pace: WritePace,
-  { importer, record, figures, transactions }: RowImport
+  { importer, record, figures, transactions, onMatched }: ChunkImport
 ): Promise<ImportTally> {
   const readFaults = new Map(chunk.faults)
   return withRetries(
@@ -101,6 +108,7 @@ async function writeChunk(
       const tally = await transactions.fenced(async (trx) => {
         began = performance.now()
         await importer.match(trx, chunk, step)
+        onMatched()
         const written = await importer.write(trx, chunk, step)
         await record.storeChunk(trx, chunk, written, step, figures.position + chunk.length)
         return written

@@ -94,6 +94,7 @@ class RelationsImport implements Importer<RelationStore> {
     return this.#parser.parse(store, place, cells)
   }
 
+  /** Finds the skills of the rows; `write` checks each row against earlier ones just before it writes it. */
   async match(
     client: QueryClientContract | TransactionClientContract,
     chunk: Chunk<RelationStore>,
@@ -106,7 +107,9 @@ class RelationsImport implements Importer<RelationStore> {
     if (this.#context.options.createMissing && !replay && 'commit' in client) {
       await this.#skills.createMissing(client, chunk)
     }
-    for (let place = 0; place < chunk.length; place += 1) this.#admitRow(chunk, place, pass)
+    if (!replay) return
+    const rows = this.#admitted(chunk, pass)
+    while (!rows.next().done) continue
   }
 
   async write(
@@ -117,7 +120,8 @@ class RelationsImport implements Importer<RelationStore> {
     const from = pass === 1 ? chunk.store.skill : chunk.store.related
     const fromIds = new Set<number>()
     for (const place of chunk.validPlaces()) fromIds.add(this.#skills.idOf(from[place]))
-    const wanted = wantedRelations(chunk, pass, this.#skills)
+    const places = this.#admitted(chunk, pass)
+    const wanted = wantedRelations(places, chunk.store, { pass, skills: this.#skills })
     const tally = await upsertRelations(trx, wanted, fromIds, this.#context.author)
     return { ...emptyImportTally(), ...tally, skillsCreated: this.#skills.draftsMade() }
   }
@@ -156,6 +160,14 @@ class RelationsImport implements Importer<RelationStore> {
 
   weightHeader() {
     return { place: this.#context.columns.at.weight ?? 0, scale: this.#parser.scale }
+  }
+
+  /** The rows without a fault. Each is checked when it is needed, while the database writes earlier ones. */
+  *#admitted(chunk: Chunk<RelationStore>, pass: number): Generator<number> {
+    for (let place = 0; place < chunk.length; place += 1) {
+      this.#admitRow(chunk, place, pass)
+      if (!chunk.faults.has(place)) yield place
+    }
   }
 
   #admitRow(chunk: Chunk<RelationStore>, place: number, pass: number) {

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_log'
 import { jsonTable, rawRows } from '#app/core/db/raw_rows'
 import { newUid } from '#app/core/uid'
-import type { RelationType } from '#app/catalogue/skill_relation'
+import { relationTypes, type RelationType } from '#app/catalogue/skill_relation'
 import { idsOf, inSlices, SLICE, textArray } from '#app/core/db/bulk_rows'
 import { isPostgres } from '#app/core/db/prepared_rows'
 import { Collision } from '#app/imports/importer'
@@ -32,6 +32,8 @@ interface Stored {
  * it: relations are spread over their indexes, so small statements would copy most pages each time.
  */
 const PARTS = 5
+/** The first statements are smaller, so that the database does not wait for the first large one. */
+const FIRST_PARTS = [1, 2, 4]
 
 interface Statement {
   sql: string
@@ -56,7 +58,7 @@ export async function upsertRelations(
   const firstId = isPostgres(trx) ? 0 : await nextRelationId(trx)
   const writes = new WriteQueue(trx)
 
-  for (const some of inSlices(wanted, isPostgres(trx) ? SLICE : SLICE * PARTS)) {
+  for (const some of inSlices(wanted, isPostgres(trx) ? () => SLICE : statementRows)) {
     const maybeStored = some.filter(({ skillId }) => known.has(skillId))
     if (maybeStored.length) await writes.end()
     const stored = await findStored(trx, maybeStored)
@@ -80,14 +82,24 @@ export async function upsertRelations(
   return tally
 }
 
-/** Two statements at a time wait for the database, so that it need not wait for this process. */
+/** The rows of the nth statement of a chunk on SQLite. */
+const statementRows = (nth: number) => SLICE * (FIRST_PARTS[nth] ?? PARTS)
+
+/**
+ * Runs statements while the next one is prepared. On PostgreSQL, two at a time wait for the database, so
+ * that it need not wait for this process; on SQLite, the end of a statement blocks this process
+ * until a later one has run.
+ */
 class WriteQueue {
+  #most: number
   #waiting: Array<Promise<unknown>> = []
 
-  constructor(private trx: TransactionClientContract) {}
+  constructor(private trx: TransactionClientContract) {
+    this.#most = isPostgres(trx) ? 2 : 1
+  }
 
   async add({ sql, bindings }: Statement) {
-    if (this.#waiting.length > 1) await this.#waiting.shift()
+    if (this.#waiting.length === this.#most) await this.#waiting.shift()
     const running = this.trx.rawQuery(sql, bindings).exec()
     running.catch(() => {})
     this.#waiting.push(running)
@@ -264,17 +276,24 @@ function keyOf({ skillId, relatedSkillId, type }: WantedRelation): string {
 /** The widths of the fields in the text of a row, in the order that `insertOnSqlite` expects. */
 const widths = { id: 10, weight: 3, uid: 36, type: 12, confidence: 24 }
 
+/** Added to numbers, so that they have the same number of digits; ids are below 2^28, weights below 101. */
+const idBase = 10 ** (widths.id - 1)
+const weightBase = 10 ** (widths.weight - 1)
+
+const paddedTypes = new Map(relationTypes.map((type) => [type, type.padEnd(widths.type)]))
+
 /**
  * The row as a JSON text of fields with fixed widths, which SQLite reads faster than members of an
  * array; the source has any length, `=` marks that it is given.
  */
 function recordOf(relation: WantedRelation, detailed: boolean): string {
   const { skillId, relatedSkillId, type, weight, source, confidence } = relation
-  const ids = String(skillId).padStart(widths.id) + String(relatedSkillId).padStart(widths.id)
-  const values = String(weight).padStart(widths.weight) + newUid() + type.padEnd(widths.type)
-  if (!detailed) return `"${ids}${values}"`
+  const numbers = `${idBase + skillId}${idBase + relatedSkillId}${weightBase + weight}`
+  const record = `${numbers}${newUid()}${paddedTypes.get(type)}`
+  if (!detailed) return `"${record}"`
   const certainty = String(confidence ?? '').padStart(widths.confidence)
-  return JSON.stringify(`${ids}${values}${certainty}${isGiven(source) ? `=${source}` : ''}`)
+  const text = isGiven(source) ? JSON.stringify(`=${source}`) : '""'
+  return `"${record}${certainty}${text.slice(1)}`
 }
 
 const findOnSqlite = `
@@ -319,10 +338,10 @@ const insertOnSqlite = (detailed: boolean, parts: number) => `
   insert into skill_relations
     (id, upload_id, skill_id, related_skill_id, type, weight, uid, confidence, source,
      version, created_at, updated_at)
-  select ? + place, nullif(?, 0), substr(value, 1, ${widths.id}) + 0,
-         substr(value, ${relatedAt}, ${widths.id}) + 0,
+  select ? + place, nullif(?, 0), substr(value, 1, ${widths.id}) - ${idBase},
+         substr(value, ${relatedAt}, ${widths.id}) - ${idBase},
          rtrim(substr(value, ${typeAt}, ${widths.type})),
-         substr(value, ${weightAt}, ${widths.weight}) + 0,
+         substr(value, ${weightAt}, ${widths.weight}) - ${weightBase},
          substr(value, ${uidAt}, ${widths.uid}),
          ${detailed ? details : 'null, null'},
          1, (select current_timestamp), (select current_timestamp)

@@ -1,17 +1,15 @@
-import type { Chunk } from '#app/imports/chunk'
 import type { RelationStore } from '#app/imports/kinds/relations/parse_relation_row'
 import { reverseOf } from '#app/imports/kinds/relations/relation_columns'
 import type { WantedRelation } from '#app/imports/kinds/relations/relation_rows'
 import type { SkillsOfRows } from '#app/imports/kinds/relations/skills_of_rows'
 
-/** The relations of the rows without a fault; in the second pass, the reverse ones. */
+/** The relations of these rows; in the second pass, the reverse ones. */
 export function* wantedRelations(
-  chunk: Chunk<RelationStore>,
-  pass: number,
-  skills: SkillsOfRows
+  places: Iterable<number>,
+  store: RelationStore,
+  { pass, skills }: { pass: number; skills: SkillsOfRows }
 ): Generator<WantedRelation> {
-  const { store } = chunk
-  for (const place of chunk.validPlaces()) {
+  for (const place of places) {
     const from = pass === 1 ? store.skill[place] : store.related[place]
     const to = pass === 1 ? store.related[place] : store.skill[place]
     const type = store.type[place]
