@@ -34,6 +34,7 @@ export interface Score {
   lines: { wanted: number; found: number; both: number }
   /** Of the lines that were found: how many of each part are right. */
   parts: Record<LinePart, { right: number; of: number }>
+  wrongParts: string[]
   /** Checks that fail although all values are right. */
   wrongChecks: string[]
 }
@@ -132,6 +133,7 @@ function matched({ expected, isSignless }: Wanted, found: LineItem[]) {
   const parts = Object.fromEntries(
     lineParts.map((part) => [part, { right: 0, of: 0 }])
   ) as Score['parts']
+  const wrongParts: string[] = []
   const wanted = expected.lineItems.filter(({ amount }) => amount !== null)
   const left = found.filter(({ amount }) => amount !== null)
   const lines = { wanted: wanted.length, found: wanted.length ? left.length : 0, both: 0 }
@@ -150,9 +152,10 @@ function matched({ expected, isSignless }: Wanted, found: LineItem[]) {
           ? isSameNumber(value, own[part]?.value ?? null, isSignless)
           : isSameText(value, own[part])
       if (isRight) parts[part].right += 1
+      else wrongParts.push(`${part}: wanted ${value}, got ${own[part]?.value ?? null}`)
     }
   }
-  return { lines, parts }
+  return { lines, parts, wrongParts }
 }
 
 function isSameText(wanted: string | null, read: Read | null): boolean {

@@ -71,9 +71,10 @@ export function publicSources(folder: string): Source[] {
 export async function generatedSources(
   folder: string,
   count: number,
-  pictures: number
+  pictures: number,
+  isWanted?: (family: string) => boolean
 ): Promise<Source[]> {
-  const found = await generated(folder, count, pictures)
+  const found = await generated(folder, count, pictures, isWanted)
   return found.map(({ isLeftOut, kind, ...one }) => ({
     ...one,
     way: kind,

@@ -10,6 +10,7 @@ import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import type { Adjustment, InvoiceFields } from '#app/invoices/reading/invoice_reading'
 import { kindOf } from '#app/invoices/reading/file_kind'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
+import { printedNameKey } from '#app/invoices/reading/printed_text'
 import { documentText } from '#app/invoices/reading/text/document_text'
 import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
 import { failedSums, fieldNames, lineParts, scored, type Score } from './invoice_scores.ts'
@@ -52,7 +53,12 @@ if (options.public && !hasPublic) {
 const sources = [
   ...(hasPublic ? publicSources(folder) : []),
   ...(Number(options.generated)
-    ? await generatedSources(options.pages, Number(options.generated), Number(options.pictures))
+    ? await generatedSources(
+        options.pages,
+        Number(options.generated),
+        Number(options.pictures),
+        (family) => !options.only || family.includes(options.only)
+      )
     : []),
 ].filter(
   ({ id, family, way }) =>
@@ -127,9 +133,22 @@ async function visible(source: Source, reading: InvoiceFields | null): Promise<S
     return { ...source, expected }
   const printed = documentText(await pdfWords(readFileSync(source.file)))
   const amounts = new Set(printed.amounts.flat().map(({ value }) => Math.abs(Number(value))))
-  expected.lineItems = expected.lineItems.filter(
-    ({ amount }) => amount !== null && amounts.has(Math.abs(amount))
-  )
+  const words = new Set(printed.lines.flatMap(({ text }) => printedNameKey(text).split(' ')))
+  const isPrinted = (value: number | null) => value !== null && amounts.has(Math.abs(value))
+  const isWritten = (value: string | null) =>
+    value !== null &&
+    printedNameKey(value)
+      .split(' ')
+      .every((word) => words.has(word))
+  expected.lineItems = expected.lineItems
+    .filter(({ amount }) => isPrinted(amount))
+    .map(({ description, quantity, unitPrice, taxRate, ...line }) => ({
+      ...line,
+      description: isWritten(description) ? description : null,
+      quantity: isPrinted(quantity) ? quantity : null,
+      unitPrice: isPrinted(unitPrice) ? unitPrice : null,
+      taxRate: isPrinted(taxRate) ? taxRate : null,
+    }))
   return { ...source, expected }
 }
 
@@ -262,19 +281,18 @@ function timeTable(): string {
 
 /** Single errors, except those of families that are left out. */
 function printErrors() {
-  for (const { of: one, results, lines, fault, wrongChecks, failed, parts } of outcomes) {
+  for (const { of: one, results, lines, fault, wrongChecks, failed, wrongParts } of outcomes) {
     if (one.origin === 'left out') continue
     const wrong = results.filter(({ isRight }) => !isRight)
     const isLineWrong = lines.both < lines.wanted || lines.both < lines.found
-    const bad = lineParts.filter((part) => parts[part].right < parts[part].of)
     const isChecked = wrongChecks.length || (one.way === 'structured' && failed.length)
-    if (!wrong.length && !isLineWrong && !isChecked && !bad.length) continue
+    if (!wrong.length && !isLineWrong && !isChecked && !wrongParts.length) continue
     console.log(`\n${one.id} (${one.way}, ${one.family}) ${fault ?? ''}`)
     for (const { field, wanted, got, confidence } of wrong) {
       console.log(`  ${field}: wanted ${wanted}, got ${got} (${confidence})`)
     }
     if (isLineWrong) console.log(`  lines: ${lines.both} of ${lines.wanted}, ${lines.found} found`)
-    for (const part of bad) console.log(`  ${part}: ${parts[part].right} of ${parts[part].of}`)
+    for (const part of wrongParts) console.log(`  ${part}`)
     if (isChecked) console.log(`  checks: ${[...wrongChecks, ...failed].join(', ')}`)
   }
 }

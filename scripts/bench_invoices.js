@@ -7,7 +7,7 @@
  * npm run bench:invoices -- --only fnfe       cases whose name or family contains this
  * npm run bench:invoices -- --errors          also each wrong value, except of families that are left out
  * npm run bench:invoices -- --generated 3     also three invoices of each family of bench/invoice_families (needs Chromium)
- * npm run bench:invoices -- --pictures 3      also scans and photos of three families on either side
+ * npm run bench:invoices -- --generated 3 --pictures 1   also a scan and a photo of each family
  * npm run bench:invoices -- --no-public       only generated invoices
  * npm run bench:invoices -- --no-ocr          without images, which take long
  */

@@ -75,7 +75,6 @@ export const english: Family[] = [
   },
   {
     name: 'en-utility',
-    isLeftOut: true,
     plan: {
       country: 'GB',
       currency: 'GBP',
@@ -136,7 +135,6 @@ ${row(['Total charges before VAT', '', `>${p.money(d.subtotal)}`])}${row([`VAT a
   },
   {
     name: 'en-hotel',
-    isLeftOut: true,
     plan: {
       country: 'GB',
       currency: 'GBP',
@@ -228,7 +226,6 @@ ${row(['Total charges before VAT', '', `>${p.money(d.subtotal)}`])}${row([`VAT a
   },
   {
     name: 'en-till',
-    isLeftOut: true,
     page: '78mm 190mm',
     plan: {
       country: 'GB',
@@ -293,7 +290,6 @@ VISA **** **** **** 4242<br>VAT INCLUDED ${p.money(d.tax)}<br>RECEIPT ${d.number
   },
   {
     name: 'en-insurance',
-    isLeftOut: true,
     plan: {
       country: 'GB',
       currency: 'GBP',

@@ -16,23 +16,20 @@ export interface GeneratedCase extends Truth {
 }
 
 /**
- * The invoices of all families, `count` each, rendered into a folder unless they are there. Of `pictures` families on
- * either side, evenly chosen, the first document with one page is also scanned and photographed.
+ * The invoices of the families, `count` each, rendered into a folder unless they are there. The first `pictures`
+ * documents of each family with one page are also scanned and photographed.
  */
 export async function generated(
   folder: string,
   count: number,
-  pictures: number
+  pictures: number,
+  isWanted: (family: string) => boolean = () => true
 ): Promise<GeneratedCase[]> {
   mkdirSync(folder, { recursive: true })
   const cases: GeneratedCase[] = []
   let page: Page | null = null
-  for (const family of families) {
-    const side = families.filter((one) => Boolean(one.isLeftOut) === Boolean(family.isLeftOut))
-    const step = side.length / pictures
-    const isChosen =
-      Math.floor(side.indexOf(family) / step) !== Math.floor((side.indexOf(family) - 1) / step)
-    let isTaken = !pictures || !isChosen
+  for (const family of families.filter(({ name }) => isWanted(name))) {
+    let left = pictures
     for (let seed = 0; seed < count; seed++) {
       const id = `${family.name}-${seed}`
       const file = join(folder, `${id}.pdf`)
@@ -43,10 +40,10 @@ export async function generated(
         writeFileSync(file, await printedPdf(page, html))
       }
       cases.push({ id, ...own, kind: 'text', file, expected, printed })
-      if (isTaken) continue
+      if (!left) continue
       const pdf = readFileSync(file)
       if ((await pagesOf(pdf)) > 1) continue
-      isTaken = true
+      left -= 1
       for (const way of ['scan', 'photo'] as const) {
         const picture = join(folder, `${id}.${way}.jpg`)
         if (!existsSync(picture)) writeFileSync(picture, await photographed(pdf, way, id))

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { pageOf, wordsOfTsv } from '#app/invoices/reading/pages/ocr_words'
+import { pageOf, pixelSize, wordsOfTsv } from '#app/invoices/reading/pages/ocr_words'
 import { hasTesseract, startTesseract } from '#app/invoices/reading/process/native_tesseract'
 
 const tsv = [
@@ -25,6 +25,11 @@ test.group('Recognized words', () => {
       ]
     )
     assert.approximately(page.words[0].size, 9.5, 0.001)
+  })
+
+  test('are in points, since most text has the usual size', ({ assert }) => {
+    assert.approximately(pixelSize(wordsOfTsv(tsv)), 0.5, 0.001)
+    assert.equal(pixelSize([]), 1)
   })
 
   test('come from the program if it is installed, in version 5 or later', async ({

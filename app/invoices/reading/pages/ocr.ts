@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { languageOfText, type OcrLanguage } from '#app/invoices/reading/pages/ocr_language'
 import { dpi, type OcrRequest } from '#app/invoices/reading/pages/ocr_models'
-import { pageOf, type OcrWord } from '#app/invoices/reading/pages/ocr_words'
+import { pageOf, pixelSize, type OcrWord } from '#app/invoices/reading/pages/ocr_words'
 import { drawPage } from '#app/invoices/reading/pages/page_images'
 import type { PageWords } from '#app/invoices/reading/pages/page_words'
 import { photoOf } from '#app/invoices/reading/pages/photo'
@@ -21,7 +21,7 @@ import { levelled } from '#app/invoices/reading/pages/skew'
 export type Recognize = (request: OcrRequest) => Promise<OcrWord[]>
 
 export interface Ocr extends AsyncDisposable {
-  /** An image file as a page; places are in pixels of the straightened image. */
+  /** An image file as a page; places are on the straightened image. */
   readImage(bytes: Uint8Array): Promise<PageWords>
   /** A page of a PDF, drawn. */
   readPage(pdf: PDFDocumentProxy, number: number): Promise<PageWords>
@@ -86,7 +86,9 @@ export async function openOcr({ recognize, onPage }: OcrOptions = {}): Promise<O
   return {
     async readImage(bytes) {
       const { page, words } = await read(await photoOf(bytes), 1)
-      return pageOf(words, { number: 1, width: page.width, height: page.height, scale: 1 })
+      const scale = pixelSize(words)
+      const [width, height] = [page.width * scale, page.height * scale]
+      return pageOf(words, { number: 1, width, height, scale })
     },
     async readPage(pdf, number) {
       const { canvas, width } = await drawPage(pdf, number, dpi)

@@ -15,6 +15,19 @@ const leastCertainty = 25
 /** The height of a line of recognized text is a little more than its font size. */
 const sizeOfLine = 0.95
 
+/** In points. */
+const usualSize = 9.5
+
+/** The size of a pixel in points, for images of unknown resolution: most text has the usual size. */
+export function pixelSize(found: OcrWord[]): number {
+  const heights = found
+    .filter(({ confidence }) => confidence >= leastCertainty)
+    .map(({ line }) => line.y1 - line.y0)
+    .sort((a, b) => a - b)
+  const middle = heights[Math.floor(heights.length / 2)]
+  return middle ? usualSize / (sizeOfLine * middle) : 1
+}
+
 /** The page with these words; `scale` is the size of a pixel in units of the page. */
 export function pageOf(
   found: OcrWord[],

@@ -3,7 +3,7 @@ import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import type { ColumnName } from '#app/invoices/reading/phrases'
 import type { Line } from '#app/invoices/reading/pages/page_layout'
 import { plainLetters } from '#app/invoices/reading/printed_text'
-import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
+import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 export interface TableColumn {
   name: ColumnName
@@ -44,7 +44,7 @@ export function headingsOf(text: DocumentText): Heading[] {
       last += 1
     }
     const known = withPrices(text, columnsOf(text, range(first, last)), last)
-    const columns = withProducts(text, known, last)
+    const columns = widened(text, withQuantities(text, withProducts(text, known, last), last), last)
     const names = new Set(columns.map(({ name }) => name))
     if (!names.has('amount') && !names.has('grossAmount') && !names.has('unitPrice')) continue
     found.push({ columns, first, last })
@@ -115,19 +115,27 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
     )
     const labels = Map.groupBy(own, ({ from }) => from)
     for (const [from, meanings] of labels) {
-      const next = plainLetters(line.words[meanings[0].to + 1]?.text ?? '')
-      const isNet = meanings[0].name === 'taxAmount' && /^(excl|exkl|escl)/.test(next)
+      const after = line.words[meanings[0].to + 1]?.text ?? ''
+      const isNet =
+        meanings[0].name === 'taxAmount' && /^(excl|exkl|escl)/.test(plainLetters(after))
+      /** `Unit £` */
+      const isPrice = meanings[0].name === 'unit' && currencyOf(after) !== null
       const name = meaningOf(
-        isNet ? ['amount'] : meanings.map((meaning) => meaning.name),
+        isNet ? ['amount'] : isPrice ? ['unitPrice'] : meanings.map((meaning) => meaning.name),
         columns.map((column) => column.name)
       )
       const left = line.words[from].left
       const cell = line.cells[cellAt(line, from)]
-      const isLast = !own.some(
+      const next = own.find(
         (label) => label.from > from && cellAt(line, label.from) === cellAt(line, from)
       )
-      /** `Amount (inc GST)` is as wide as its cell. */
-      const right = isLast ? cell.right : line.words[meanings[0].to].right
+      /** `Item total`, `Line amount`: a second description is a part of the next heading. */
+      const isPart = next?.from === meanings[0].to + 1 && name === 'description'
+      if (isPart && columns.some((column) => column.name === 'description')) continue
+      /** `Amount (inc GST)` is as wide as its cell, or up to the next heading in it. */
+      const isLong = after.startsWith('(') || withOrWithout.test(after)
+      const end = next && (isLong ? next.from - 1 : meanings[0].to)
+      const right = end === undefined ? cell.right : line.words[end].right
       const words = line.words.slice(from, meanings[0].to + 1)
       const label = words.map((word) => word.text).join(' ')
       const above = columns.find((other) => other.left < right && other.right > left)
@@ -144,10 +152,17 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
   return withDescription(text, named, lines).sort((a, b) => a.left - b.left)
 }
 
-/** `Importo IVA escl.` is a heading of amounts. */
-function mentionsTax(line: Line, { name, from }: FoundLabel<ColumnName>): boolean {
-  const { words, text } = line.cells[cellAt(line, from)]
-  return name === 'taxRate' && words[0] !== line.words[from] && withOrWithout.test(text)
+/** `Importo IVA escl.`, `Prezzo senza IVA` are headings of amounts. */
+function mentionsTax(line: Line, { name, from, to }: FoundLabel<ColumnName>): boolean {
+  const { words } = line.cells[cellAt(line, from)]
+  const near = line.words
+    .slice(Math.max(0, from - 2), to + 3)
+    .filter((word) => words.includes(word))
+  return (
+    name === 'taxRate' &&
+    words[0] !== line.words[from] &&
+    near.some((word) => withOrWithout.test(word.text))
+  )
 }
 
 const withOrWithout =
@@ -237,11 +252,69 @@ function withProducts(text: DocumentText, columns: TableColumn[], heading: numbe
   return [...others, { name: 'amount' as const, left, right }].sort((a, b) => a.left - b.left)
 }
 
-/** `Amount (inc GST)` is a heading of amounts. */
+/** The numbers left of the prices whose products fit are the quantities, whatever their heading is. */
+function withQuantities(
+  text: DocumentText,
+  columns: TableColumn[],
+  heading: number
+): TableColumn[] {
+  const column = (name: ColumnName) => columns.find((own) => own.name === name)
+  const [price, amount] = [column('unitPrice'), column('amount')]
+  if (!price || !amount || column('quantity')) return columns
+  const counts = rowsBelow(text, heading).flatMap((amounts) => {
+    const each = amounts.find((own) => overlaps(own, price))
+    const whole = amounts.findLast((own) => own !== each && overlaps(own, amount))
+    const count = amounts.find((own) => each && own.right < each.left && !own.isPercent)
+    return each && whole && count ? [{ count, isFit: isProduct(count, each, whole) }] : []
+  })
+  const fitting = counts.filter(({ isFit }) => isFit).map(({ count }) => count)
+  if (!fitting.length || fitting.length < 0.6 * counts.length) return columns
+  const left = Math.min(...fitting.map((own) => own.left))
+  const right = Math.max(...fitting.map((own) => own.right))
+  const others = columns.filter((own) => own.right <= left || own.left >= right)
+  const isText = columns.some((own) => own.name === 'description' && !others.includes(own))
+  if (isText) return columns
+  return [...others, { name: 'quantity' as const, left, right }].sort((a, b) => a.left - b.left)
+}
+
+/** Columns of numbers are as wide as the numbers below that touch no other column. */
+function widened(text: DocumentText, columns: TableColumn[], heading: number): TableColumn[] {
+  const wide = columns.map((column) => ({ ...column }))
+  for (const amounts of rowsBelow(text, heading)) {
+    for (const amount of amounts) {
+      const touched = columns.filter((column) => overlaps(amount, column))
+      const [own] = touched
+      if (!amount.isAlone || touched.length !== 1 || !numeric.includes(own.name)) continue
+      const column = wide[columns.indexOf(own)]
+      column.left = Math.min(column.left, amount.left)
+      column.right = Math.max(column.right, amount.right)
+    }
+  }
+  return wide
+}
+
+/** The amounts of the lines below a heading on its page, and whether they are alone in their cells. */
+function rowsBelow(text: DocumentText, heading: number) {
+  const { page } = text.lines[heading]
+  return text.lines
+    .slice(heading + 1, heading + 40)
+    .filter((line) => line.page === page)
+    .map(({ index, cells }) =>
+      text.amounts[index].map((amount) => ({
+        ...amount,
+        isAlone: cells.some(
+          ({ words }) => words[0] === amount.words[0] && words.length < amount.words.length + 2
+        ),
+      }))
+    )
+}
+
+/** `Amount (inc GST)` is a heading of amounts; `Price (inc GST) Total` is two. */
 function isInBrackets(line: Line, word: number): boolean {
   const cell = line.cells[cellAt(line, word)]
   const before = cell.words.slice(0, cell.words.indexOf(line.words[word]) + 1)
-  return before.length > 1 && before.findLastIndex(({ text: own }) => own.startsWith('(')) > 0
+  const opened = before.findLastIndex(({ text: own }) => own.startsWith('('))
+  return opened > 0 && !before.slice(opened, -1).some(({ text: own }) => own.endsWith(')'))
 }
 
 /** The first meaning of a heading that no other column has. */

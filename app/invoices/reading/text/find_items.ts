@@ -11,7 +11,7 @@ import {
   type Heading,
 } from '#app/invoices/reading/text/find_headings'
 import type { ColumnName } from '#app/invoices/reading/phrases'
-import type { Line } from '#app/invoices/reading/pages/page_layout'
+import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
@@ -30,6 +30,8 @@ interface Row {
   values: Map<ColumnName, PrintedAmount>
   unit: Word[]
   description: Word[]
+  /** Whether its description is over: a number of the article or another detail follows. */
+  isDescribed?: boolean
 }
 
 const sums = new Set(['subtotal', 'tax', 'total', 'amountDue', 'prepaid'])
@@ -43,7 +45,10 @@ export function findItems(text: DocumentText): FoundItems {
   const found = headings.flatMap((heading, at) =>
     rowsUnder(text, heading, endOf(text, heading, headings[at + 1]))
   )
-  const rows = rowsToSum(text, found.length ? found : rowsByArithmetic(text), headings)
+  const rows = withCodes(
+    text,
+    rowsToSum(text, found.length ? found : rowsByArithmetic(text), headings)
+  )
   const lines = new Set(rows.flatMap((row) => row.lines))
   return {
     items: rows.map((row) => itemOf(text, row)),
@@ -123,14 +128,33 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
     } else if (line.page === last.page) {
       const more = describing(text, line, columns)
       const own = rows.at(-1)
-      const isNear = line.top - last.bottom < 0.9 * (line.bottom - line.top)
-      if (own && isNear && more.length && own.description.length < 40 && !startsBlock(text, line)) {
-        own.description.push(...more)
+      const reach = own?.description.length ? 0.9 : 1.8
+      const isNear = line.top - last.bottom < reach * (line.bottom - line.top)
+      const isOpen = own !== undefined && isNear && own.description.length < 40
+      const isOfNext = beginsNext(text, line)
+      if (isOpen && !isOfNext && more.length && !startsBlock(text, line)) {
+        own.isDescribed ||= own.description.length > 0 && isDetail(more)
+        if (!own.isDescribed) own.description.push(...more)
         last = line
       } else waiting.push(line)
     }
   }
   return rows.filter(({ values }) => values.has(amountName))
+}
+
+/** A number beside the middle of two lines of text belongs to both: the first is that of the next row. */
+function beginsNext(text: DocumentText, line: Line): boolean {
+  const next = text.lines[line.index + 1]
+  return (
+    next?.page === line.page &&
+    next.top < line.bottom - 1 &&
+    text.amounts[next.index].some(({ decimals }) => decimals === 2)
+  )
+}
+
+/** `GTIN: 4012345001235`, `Serial no.: 17`, `4012345001235 (GTIN)`: not a part of the name of an article. */
+function isDetail(words: Word[]): boolean {
+  return /^\p{L}[\p{L} ./-]{1,30}\s?:(\s|$)|^\W*\d{8,14}\W*(\(?\p{L}+\)?)?$/u.test(textOf(words))
 }
 
 /** `20 %   217.40   43.48` below `VAT rate | Subtotal | VAT`: neither text nor quantity. */
@@ -214,7 +238,7 @@ function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): Row {
     if (dates.some(({ from, to }) => from <= amount.from && to >= amount.from)) continue
     const column = columnFor(amount, columns)
     if (!column || !numeric.includes(column.name)) continue
-    if (isWithinText(line, amount) && !overlaps(amount, column)) continue
+    if (isWithinText(line, amount) && !overlaps(countOf(line, amount), column)) continue
     if (column.name === 'amount' && amount.isPercent) continue
     const known = row.values.get(column.name)
     const isNearer = known && overlaps(amount, column) && !overlaps(known, column)
@@ -224,10 +248,15 @@ function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): Row {
     for (const at of range(amount.from, amount.to)) used.add(at)
   }
   const aside = wordsAside(line, columns)
+  const starts = new Set(line.cells.map(({ words }) => words[0]))
+  /** The column of the last word, while its cell goes on: a description may extend into the next columns. */
+  let open: TableColumn | null = null
   line.words.forEach((word, at) => {
+    if (starts.has(word) || used.has(at)) open = null
     if (used.has(at) || aside.has(word) || currencyOf(word.text) || /^[%€|]+$/.test(word.text))
       return
-    const column = textColumnFor(word, columns)
+    const column = open ?? textColumnFor(word, columns)
+    open = column?.name === 'description' ? column : null
     const quantity = row.values.get('quantity')
     const isUnit =
       quantity !== undefined &&
@@ -299,7 +328,8 @@ function describing(text: DocumentText, line: Line, columns: TableColumn[]): Wor
 
 /** Text starts at its column and may extend into the next; text outside of columns belongs to the last one. */
 function textColumnFor(word: Word, columns: TableColumn[]): TableColumn | null {
-  const own = columns.find((column) => overlaps(word, column))
+  const touched = columnFor(word, columns)
+  const own = touched && overlaps(word, touched) ? touched : undefined
   const last = columns.findLast(({ left }) => left <= word.left + 2)
   return own ?? (last && !numeric.includes(last.name) ? last : columnFor(word, columns))
 }
@@ -324,6 +354,12 @@ function isWithinText(line: Line, amount: PrintedAmount): boolean {
   if (!cell) return false
   const others = cell.words.filter((word) => !amount.words.includes(word) && !currencyOf(word.text))
   return others.some(({ text }) => /\p{L}{3,}/u.test(text))
+}
+
+/** `50 Stk`: a number with its unit in a cell of its own. */
+function countOf(line: Line, amount: PrintedAmount): { left: number; right: number } {
+  const cell = line.cells.find(({ words }) => words[0] === amount.words[0])
+  return cell && cell.words.length === amount.words.length + 1 ? cell : amount
 }
 
 const connectors = /^(at|@|à|a|je|zu|per|por|da|x|×|po)$/i
@@ -356,14 +392,27 @@ function rowsByArithmetic(text: DocumentText): Row[] {
         const between = rest.filter(
           (word) => word.left >= quantity.right && word.right <= price.left
         )
-        const isUnit = hasText(ahead) && between.length < 4
+        const around = hasText(ahead) ? [] : wordsAround(text, line)
+        const isUnit = (hasText(ahead) || around.length > 0) && between.length < 4
         const unit = isUnit ? between.filter((word) => !connectors.test(word.text)) : []
-        const description = isUnit ? rest.filter((word) => !between.includes(word)) : rest
+        const own = isUnit ? rest.filter((word) => !between.includes(word)) : rest
+        const description = [...around, ...own]
         const lines = [line.index]
         return hasText(description) ? [{ line, lines, values, unit, description }] : []
       }
     }
     return []
+  })
+}
+
+/** The text of a cell of two lines, beside whose middle the numbers of a line are printed. */
+function wordsAround({ lines, amounts }: DocumentText, line: Line): Word[] {
+  return [lines[line.index - 1], lines[line.index + 1]].flatMap((other) => {
+    const isBeside =
+      other?.page === line.page &&
+      Math.min(other.bottom, line.bottom) - Math.max(other.top, line.top) > 1 &&
+      !amounts[other.index].some(({ decimals }) => decimals === 2)
+    return isBeside ? other.words.filter(({ right }) => right < line.words[0].left) : []
   })
 }
 
@@ -456,6 +505,26 @@ function lastMoney(text: DocumentText, line: Line): PrintedAmount | null {
   const last = money.at(-1)
   const rest = last ? line.words.slice(last.to + 1) : []
   return last && rest.every(({ text: word }) => !/\p{L}{4}/u.test(word)) ? last : null
+}
+
+/** `5,39 A`, where `A 19%` is printed elsewhere: tills mark the tax rate with a letter or a digit. */
+function withCodes(text: DocumentText, rows: Row[]): Row[] {
+  const codes = new Map<string, PrintedAmount>()
+  for (const { words, index } of text.lines) {
+    for (const rate of text.amounts[index].filter(({ isPercent }) => isPercent)) {
+      const before = textOf(words.slice(Math.max(0, rate.from - 2), rate.from))
+      const code = /(?:^|\s)(?:([A-Z])|([A-Z\d]) ?[:=])$/.exec(before)
+      if (code) codes.set(code[1] ?? code[2], rate)
+    }
+  }
+  if (!codes.size) return rows
+  return rows.map((row) => {
+    const amount = row.values.get('amount')
+    const word = amount && row.line.words[amount.to + 1]
+    const rate = word && codes.get(word.text)
+    if (!rate || row.values.has('taxRate')) return row
+    return { ...row, values: new Map([...row.values, ['taxRate', { ...rate, words: [word] }]]) }
+  })
 }
 
 function itemOf(text: DocumentText, row: Row): LineItem {

@@ -168,6 +168,7 @@ function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabe
       (phrase) =>
         phrase.tokens.every((token, index) => tokens[at + index]?.text === token) &&
         !isWithinNumber(tokens, at + phrase.tokens.length) &&
+        !crossesPercent(line, tokens[at].word, tokens[at + phrase.tokens.length - 1].word) &&
         !crossesCells(line, tokens[at].word, tokens[at + phrase.tokens.length - 1].word)
     )
     const length = fitting[0]?.tokens.length
@@ -213,6 +214,11 @@ function crossesCells(line: Line, from: number, to: number): boolean {
   const starts = startsOfCells(line)
   for (let word = from + 1; word <= to; word++) if (starts.has(word)) return true
   return false
+}
+
+/** `VAT % | Kwota VAT`: a percent sign ends a phrase. */
+function crossesPercent({ words }: Line, from: number, to: number): boolean {
+  return words.slice(from + 1, to).some(({ text }) => text === '%')
 }
 
 /** Whether the previous word ends with a separator. */

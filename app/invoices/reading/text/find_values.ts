@@ -328,12 +328,13 @@ const endsWith = (text: string, words: string[]) =>
 function datesToPayBy(text: DocumentText) {
   return text.lines.flatMap((line) =>
     text.dates[line.index].flatMap((date, at) => {
-      const before = printedNameKey(textOf(line.words.slice(0, date.from)))
+      const [above, below] = [neighbourOf(text, line, -1), neighbourOf(text, line, 1)]
+      const before = printedNameKey(`${above} ${textOf(line.words.slice(0, date.from))}`)
       /** The date without discount follows the date with discount. */
       const since = text.dates[line.index][at - 1]?.to ?? -1
       const own = printedNameKey(textOf(line.words.slice(since + 1, date.from)))
       /** German has the verb at the end: `bis 16.02.2026 auf unser Konto überweisen`. */
-      const after = printedNameKey(textOf(line.words.slice(date.to + 1)))
+      const after = printedNameKey(`${textOf(line.words.slice(date.to + 1))} ${below}`)
       const next = printedNameKey(line.words[date.to + 1]?.text ?? '')
       const isMeant =
         (endsWith(before, until) &&
@@ -345,6 +346,19 @@ function datesToPayBy(text: DocumentText) {
       return isMeant && !isEarly ? [{ ...date, score: 0.78 }] : []
     })
   )
+}
+
+/** The line above or below if both are lines of a paragraph, which starts at the same place and has no columns. */
+function neighbourOf({ lines }: DocumentText, line: Line, step: 1 | -1): string {
+  const other = lines[line.index + step]
+  const gap = Math.max(other?.top - line.bottom, line.top - other?.bottom)
+  const isParagraph =
+    other?.page === line.page &&
+    line.cells.length === 1 &&
+    other.cells.length === 1 &&
+    gap < line.bottom - line.top &&
+    Math.abs(other.cells[0].left - line.cells[0].left) < 3
+  return isParagraph && Math.max(line.words.length, other.words.length) > 5 ? other.text : ''
 }
 
 /** The only date of a document without another label, or the first one at its head. */

@@ -11,7 +11,7 @@ export interface PrintedName {
 
 /** Legal forms that end the names of companies in the seven languages. */
 export const legalForm =
-  /(?:^|[\s,.])(gmbh(\s?&\s?co\.?\s?kg)?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|sa|s\.a\.?|sci|scop|snc|s\.n\.c\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|sl|s\.l\.?|s\.l\.u\.?|slu|s\.a\.u\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|lda\.?|ltda\.?|og|association|university|universit.t)(?=$|[\s,.;)])/i
+  /(?:^|[\s,.-])(gmbh(\s?&\s?co\.?\s?kg)?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|sa|s\.a\.?|sci|scop|snc|s\.n\.c\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|sl|s\.l\.?|s\.l\.u\.?|slu|s\.a\.u\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|lda\.?|ltda\.?|og|association|university|universit.t)(?=$|[\s,.;)])/i
 
 export const street =
   /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|bd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|b\.?p\.?|rua|avenida|largo|travessa|estrada|praceta|strada|vicolo|quai|impasse|cours|route|camino|carretera|ctra\.?|ronda|singel|gracht|hof|dreef|pl\.|os\.|aleja|\b(?:court|close|crescent|terrace|walk|parade|hill|row|blvd\.?|way|house))(?=$|[\s,.\d])/i
@@ -21,7 +21,7 @@ export const postPlace =
   /(?:^|[\s,-])(?:(?:[A-Z]{1,3}\s?[-–]\s?)?\d{4,5}\s+\p{Lu}[\p{L}.'-]+|\d{4}\s?[A-Z]{2}\s+\p{Lu}\p{L}+|\d{2}-\d{3}\s+\p{Lu}\p{L}+|\d{4}-\d{3}\s+\p{Lu}\p{L}+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?=$|[\s,])|\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?|\p{Lu}\p{L}+[\s,-]+\d{6}(?!\d)|\d{3}\s?\d{2}\s+\p{Lu}\p{L}+)/u
 
 const salutation =
-  /^(eheleute|familie|family|firma|herrn?|frau|an( die| den| das)?|to|the|attn:?|attention:?|att:?|company|messrs\.?|mr\.?|mrs\.?|ms\.?|m\.|mme|monsieur|madame|societe|société|spett\.?(le|abile)?|egr\.?( ?sig\.?(ra)?)?|gent\.?(ma|mo|mi|le|ile)?\.?|the (directors|manager|secretary)|sig\.?(ra)?|dhr\.?|mevr\.?|de heer|t\.?a\.?v\.?|sr\.?|sra\.?|don|pan|pani|z\.? ?hd\.?|c\/o)[:.,]?\s*$/i
+  /^(eheleute|familie|family|firma|herrn?|hr\.?|fr\.?|frau|an( die| den| das)?|to|the|attn:?|attention:?|att:?|company|messrs\.?|mr\.?|mrs\.?|ms\.?|m\.|mme|monsieur|madame|societe|société|spett\.?(le|abile)?|egr\.?( ?sig\.?(ra)?)?|gent\.?(ma|mo|mi|le|ile)?\.?|the (directors|manager|secretary)|sig\.?(ra)?|dhr\.?|mevr\.?|de heer|t\.?a\.?v\.?|sr\.?|sra\.?|don|pan|pani|z\.? ?hd\.?|c\/o)[:.,]?\s*$/i
 const salutationBefore =
   /^(mrs?|ms|miss|eheleute|familie|firma|herrn?|frau|attn:?|attention:?|att:|messrs\.?|monsieur|madame|mme|spett\.?(le|abile)?\s|dhr\.?|mevr\.?|an die|an den)[:.]?\s+(?=\p{Lu})/iu
 const contactWords =
@@ -32,7 +32,7 @@ export function firstName(cells: Cell[], labelled: Set<Cell>): PrintedName | nul
   for (const cell of cells.slice(0, 7)) {
     if (labelled.has(cell) || /\S\s?:\s/.test(cell.text)) continue
     if (isSalutation(cell.text) || isLabelText(cell.text) || /^\(.*\)$/.test(cell.text)) continue
-    if (isAddressHeading(cell.text)) continue
+    if (isAddressHeading(cell.text) || isGeneric(cell.text)) continue
     const name = cleanPartyName(separatedWords(cell)[0] ?? [])
     if (!name || !isName(name.text)) {
       if (/^\d+$/.test(cell.text)) continue
@@ -43,7 +43,8 @@ export function firstName(cells: Cell[], labelled: Set<Cell>): PrintedName | nul
     if (street.test(name.text) && /\d/.test(cell.text) && !hasOwn) return null
     if (postPlace.test(name.text) && !legalForm.test(name.text)) return null
     if (contactWords.test(plainLetters(name.text))) return null
-    return companyBelow(cells[cells.indexOf(cell) + 1], name) ?? name
+    const next = cells[cells.indexOf(cell) + 1]
+    return companyBelow(next, name) ?? withForm(name, next)
   }
   return null
 }
@@ -59,6 +60,14 @@ export function nameAboveStreet(cells: Cell[], labelled: Set<Cell>): PrintedName
   const name = cleanPartyName(separatedWords(cell)[0] ?? [])
   const isOther = name && (contactWords.test(plainLetters(name.text)) || postPlace.test(name.text))
   return name && isName(name.text) && !isOther && !isAddressHeading(cell.text) ? name : null
+}
+
+/** `Muster GmbH & Co.` above `KG`: the legal form is wrapped to the next line. */
+function withForm(name: PrintedName, next: Cell | undefined): PrintedName {
+  const form = next && legalForm.exec(next.text)
+  const isForm = form?.index === 0 && form[0].length === next!.text.length
+  if (!next || !isForm || separatedWords(next).length > 1) return name
+  return { text: `${name.text} ${next.text}`, words: [...name.words, ...next.words] }
 }
 
 /** A person above the company that the invoice is for. */
@@ -137,7 +146,18 @@ export function registeredName(cell: Cell): PrintedName | null {
   return fits ? name : null
 }
 
+/** Words of professions and offices, which are no name alone: `Studio professionale`. */
+const generic =
+  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|compte|konto|conto|cuenta|rekening|account|dott|dr|avv|ing|arch|rag)$/
+
+function isGeneric(text: string): boolean {
+  return printedNameKey(text)
+    .split(' ')
+    .every((word) => generic.test(word))
+}
+
 export function isName(text: string): boolean {
+  if (isGeneric(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters < 2 || text.length > 70 || text.split(' ').length > 9) return false
   if (/[@€$£]|www\.|https?:/.test(text) || /\d{5,}/.test(text)) return false

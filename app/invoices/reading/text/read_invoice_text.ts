@@ -7,6 +7,7 @@ import { findParties } from '#app/invoices/reading/text/find_parties'
 import { findAdjustments } from '#app/invoices/reading/text/find_adjustments'
 import { findTotals, type FoundTotals } from '#app/invoices/reading/text/find_totals'
 import { findDate, findNumber, labelsNamed, zonesOf } from '#app/invoices/reading/text/find_values'
+import { dueByTerm } from '#app/invoices/reading/text/payment_terms'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import {
   leastConfidence,
@@ -36,7 +37,7 @@ export function readInvoiceText(pages: PageWords[]): InvoiceValues {
   const clues = [invoiceNumber, issueDate, total].filter(Boolean).length
   const isNone = !invoiceNumber && !total
   if (isNone || (clues < 2 && !documentType)) throw new InvoiceFault('not_an_invoice')
-  const dueDate = sure(findDate(text, 'dueDate', items.rows))
+  const dueDate = sure(findDate(text, 'dueDate', items.rows) ?? dueByTerm(text, issueDate))
   const values: InvoiceValues = {
     documentType,
     invoiceNumber,

@@ -1,0 +1,163 @@
+import { test } from '@japa/runner'
+import { plainValues } from '#app/invoices/reading/plain_values'
+import { readInvoice } from '#app/invoices/reading/process/read_invoice'
+
+const head = `
+ Brierley Tools Ltd                          Invoice no. 2026-118
+ 14 Mill Lane, Bristol BS1 4ST               Invoice date: 04/05/2026
+`
+
+const linesOf = async (table: string) => {
+  const { lineItems } = plainValues(await readInvoice(Buffer.from(head + table)))
+  return lineItems.map(({ description, quantity, unitPrice, taxRate, amount }) => [
+    description,
+    ...[quantity, unitPrice, taxRate, amount].map((value) => value && Number(value)),
+  ])
+}
+
+test.group('Lines of invoices', () => {
+  test('have the price below `Unit £`, also if it is narrower than others', async ({ assert }) => {
+    const lines = await linesOf(`
+ Description               Qty      Unit £        VAT %        Net £
+ Child safety harness       28       46.50           20     1,302.00
+ Box file, foolscap         14         5.95          20        83.30
+
+ Net total                                              1,385.30
+ VAT 20%                                                  277.06
+ Total                                                  1,662.36
+`)
+    assert.deepEqual(lines, [
+      ['Child safety harness', 28, 46.5, 20, 1302],
+      ['Box file, foolscap', 14, 5.95, 20, 83.3],
+    ])
+  })
+
+  test('have headings with additions in brackets', async ({ assert }) => {
+    const lines = await linesOf(`
+ Description               Qty  VAT rate  Price (incl. VAT)  Item subtotal (incl. VAT)
+ Phone stand                 2       20%              18.00                      36.00
+ Cable 2 m                   1       20%              12.00                      12.00
+
+ Invoice total                                                                   48.00
+`)
+    assert.deepEqual(lines, [
+      ['Phone stand', 2, 18, 20, 36],
+      ['Cable 2 m', 1, 12, 20, 12],
+    ])
+  })
+
+  test('have the quantity by which the products fit, whatever its heading is', async ({
+    assert,
+  }) => {
+    const lines = await linesOf(`
+ Amount     Product                  VAT      Price       Total
+ 3.00       Breakfast                20%      17.99       53.97
+ 2.00       Parking                  20%      10.15       20.30
+
+ Net total                                                74.27
+ VAT 20%                                                  14.85
+ Total                                                    89.12
+`)
+    assert.deepEqual(lines, [
+      ['Breakfast', 3, 17.99, 20, 53.97],
+      ['Parking', 2, 10.15, 20, 20.3],
+    ])
+  })
+
+  test('have no numbers of articles in their descriptions', async ({ assert }) => {
+    const lines = await linesOf(`
+ Pos   Description               Qty        Price       Amount
+ 1     Drawing paper A4           20         9.90       198.00
+       GTIN: 4012345001235
+ 2     Banana yoghurt             50         5.50       275.00
+       4000050986428 (GTIN)
+
+ Net total                                              473.00
+ VAT 20%                                                 94.60
+ Total                                                  567.60
+`)
+    assert.deepEqual(
+      lines.map(([description]) => description),
+      ['Drawing paper A4', 'Banana yoghurt']
+    )
+  })
+
+  test('of tills have the rate whose letter is beside the amount', async ({ assert }) => {
+    const lines = await linesOf(`
+ Receipt
+ Potting soil                 5.39 A
+ Rye bread                    3.50 B
+ Total GBP                    8.89
+ VAT %     Net       VAT     Gross
+ A 19%     4.53     0.86      5.39
+ B 7%      3.27     0.23      3.50
+`)
+    assert.deepEqual(
+      lines.map(([description, , , rate, amount]) => [description, rate, amount]),
+      [
+        ['Potting soil', 19, 5.39],
+        ['Rye bread', 7, 3.5],
+      ]
+    )
+  })
+})
+
+test.group('Parties and due dates of invoices', () => {
+  const read = async (page: string) => plainValues(await readInvoice(Buffer.from(page)))
+
+  test('a profession is no name, and a wrapped legal form a part of it', async ({ assert }) => {
+    const { seller, buyer } = await read(`
+ Studio professionale
+ Giulia Giordani
+ Corso Italia, 88
+ 06121 Perugia
+ P.IVA IT28060606051
+
+ Cliente:
+ Costruzioni Muster GmbH & Co.
+ KG
+ Hauptstraße 5
+ 80331 München
+
+ Fattura n. 75/2024
+ Data: 28/03/2024
+ Imponibile                     100,00
+ IVA 22%                         22,00
+ Totale fattura                 122,00
+`)
+    assert.equal(seller.name, 'Giulia Giordani')
+    assert.equal(buyer.name, 'Costruzioni Muster GmbH & Co. KG')
+  })
+
+  const invoice = (sentence: string) => `${head}
+ ${sentence}
+
+ Net                            100.00
+ VAT 20%                         20.00
+ Total                          120.00
+`
+
+  for (const [sentence, due] of [
+    ['Payable within 14 days.', '2026-05-18'],
+    ['Terms: net 30', '2026-06-03'],
+    ['Zahlbar innerhalb von 10 Tagen ohne Abzug.', '2026-05-14'],
+    ['Paiement à 30 jours', '2026-06-03'],
+    ['Late payments are charged after 14 days.', null],
+    ['2 % discount for payment within 14 days.', null],
+    ['Payable within 14 days of receipt.', null],
+  ] as const) {
+    test(`"${sentence}" has the due date ${due ?? 'unknown'}`, async ({ assert }) => {
+      const { dueDate } = await read(invoice(sentence))
+      assert.equal(dueDate, due)
+    })
+  }
+
+  test('a sentence about payment can be wrapped before its date', async ({ assert }) => {
+    const { dueDate } = await read(
+      invoice(
+        'Gelieve het totale bedrag van deze factuur over te maken\n uiterlijk op 20/05/2026 op onze rekening.'
+      )
+    )
+    assert.equal(dueDate, '2026-05-20')
+  })
+})
