@@ -1,9 +1,22 @@
 import { english } from './english.ts'
 import type { Family } from './family.ts'
 import { french } from './french.ts'
+import { fresh } from './fresh.ts'
+import { freshContinental } from './fresh_continental.ts'
 import { german } from './german.ts'
 import { northern } from './northern.ts'
 import { southern } from './southern.ts'
 
-/** All families; those with `isLeftOut` were chosen before anything was measured. */
-export const families: Family[] = [...english, ...german, ...french, ...southern, ...northern]
+/**
+ * All families; those with `isLeftOut` were chosen before anything was measured. The fresh ones came later, and are at
+ * the end so that the others keep their places.
+ */
+export const families: Family[] = [
+  ...english,
+  ...german,
+  ...french,
+  ...southern,
+  ...northern,
+  ...fresh,
+  ...freshContinental,
+]

@@ -1,4 +1,4 @@
-import { personIn, type Country, type Person } from './people.ts'
+import { personIn, type Country, type Person, type Pools } from './people.ts'
 import type { Random } from './random.ts'
 
 export type Kind = 'invoice' | 'creditNote' | 'corrected' | 'selfBilled' | 'proforma' | 'receipt'
@@ -15,6 +15,10 @@ export interface Plan {
   rates: number[]
   items: Item[]
   lines: [number, number]
+  /** Whether the lines have the order of the items, for documents with sections. */
+  isInOrder?: boolean
+  /** Whether no item comes twice. */
+  isOnce?: boolean
   /** The highest quantity; 0 for rows without one. */
   most?: number
   /** Quantities such as 2.5. */
@@ -24,6 +28,8 @@ export interface Plan {
   isBuyerPerson?: boolean
   isSellerPerson?: boolean
   buyerCountry?: Country
+  /** Names and addresses other than the usual ones. */
+  pools?: Pools
   lineDiscount?: number
   allowance?: number
   charge?: number
@@ -85,7 +91,7 @@ export interface Document {
 export function makeDocument(random: Random, plan: Plan): Document {
   const issueDate = dayAfter('2023-01-03', random.int(0, 1380))
   const year = issueDate.slice(0, 4)
-  const lines = Array.from({ length: random.int(...plan.lines) }, () => lineOf(random, plan))
+  const lines = linesOf(random, plan)
   const lineTotal = sum(lines.map(({ amount }) => amount))
   const share = random.chance(plan.allowance ?? 0) ? random.pick([0.02, 0.05, 0.1]) : 0
   const charge = random.chance(plan.charge ?? 0) ? random.pick([490, 695, 1250, 2900]) : 0
@@ -123,8 +129,8 @@ export function makeDocument(random: Random, plan: Plan): Document {
     customerNumber: `${random.pick(['', 'K', 'C-'])}${random.digits(5)}`,
     earlier: plan.numbers(random, String(Number(year) - 1)),
     currency: plan.currency,
-    seller: personIn(random, plan.country, !plan.isSellerPerson),
-    buyer: personIn(random, plan.buyerCountry ?? plan.country, !plan.isBuyerPerson),
+    seller: personIn(random, plan.country, !plan.isSellerPerson, plan.pools),
+    buyer: personIn(random, plan.buyerCountry ?? plan.country, !plan.isBuyerPerson, plan.pools),
     lines,
     lineTotal,
     allowance,
@@ -138,6 +144,15 @@ export function makeDocument(random: Random, plan: Plan): Document {
     rounding,
     amountDue: exact + rounding,
   }
+}
+
+function linesOf(random: Random, plan: Plan): Line[] {
+  const lines = Array.from({ length: random.int(...plan.lines) }, () => lineOf(random, plan))
+  const names = plan.items.map(([name]) => name)
+  const placeOf = (line: Line) => names.indexOf(line.description)
+  if (plan.isInOrder) lines.sort((a, b) => placeOf(a) - placeOf(b))
+  if (!plan.isOnce) return lines
+  return lines.filter((line, at) => lines.findIndex((one) => placeOf(one) === placeOf(line)) === at)
 }
 
 function lineOf(random: Random, plan: Plan): Line {

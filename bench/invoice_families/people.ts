@@ -1,7 +1,9 @@
 import pools from './pools.json' with { type: 'json' }
 import type { Random } from './random.ts'
 
-export type Country = keyof typeof pools
+/** The words that the parties of each country are named from. */
+export type Pools = typeof pools
+export type Country = keyof Pools
 
 /** A company or a person with the numbers that its country prints on invoices. */
 export interface Person {
@@ -19,8 +21,13 @@ export interface Person {
 }
 
 /** A fictional party; VAT number and IBAN have valid check digits. */
-export function personIn(random: Random, country: Country, isCompany: boolean): Person {
-  const pool = pools[country]
+export function personIn(
+  random: Random,
+  country: Country,
+  isCompany: boolean,
+  from: Pools = pools
+): Person {
+  const pool = from[country]
   const last = random.pick(pool.last)
   const own = `${random.pick(pool.first)} ${last}`
   const trade = random.pick(pool.trade)
