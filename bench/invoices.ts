@@ -50,6 +50,8 @@ if (options.public && !hasPublic) {
   console.error(`No cases in ${folder}: name a folder, set INVOICE_CASES, or use --no-public.`)
   process.exit(1)
 }
+const wanted = options.only?.split(',')
+const isWanted = (name: string) => !wanted || wanted.some((part) => name.includes(part))
 const sources = [
   ...(hasPublic ? publicSources(folder) : []),
   ...(Number(options.generated)
@@ -57,13 +59,12 @@ const sources = [
         options.pages,
         Number(options.generated),
         Number(options.pictures),
-        (family) => !options.only || family.includes(options.only)
+        isWanted
       )
     : []),
 ].filter(
   ({ id, family, way }) =>
-    (!options.only || `${family} ${id}`.includes(options.only)) &&
-    (options.ocr || way === 'structured' || way === 'text')
+    isWanted(`${family} ${id}`) && (options.ocr || way === 'structured' || way === 'text')
 )
 const outcomes: Outcome[] = []
 for (const source of sources) outcomes.push(await outcomeOf(source))
