@@ -50,8 +50,8 @@ if (options.public && !hasPublic) {
   console.error(`No cases in ${folder}: name a folder, set INVOICE_CASES, or use --no-public.`)
   process.exit(1)
 }
-const wanted = options.only?.split(',')
-const isWanted = (name: string) => !wanted || wanted.some((part) => name.includes(part))
+const chosen = options.only?.split(',')
+const isWanted = (name: string) => !chosen || chosen.some((part) => name.includes(part))
 const sources = [
   ...(hasPublic ? publicSources(folder) : []),
   ...(Number(options.generated)
