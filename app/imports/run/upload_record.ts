@@ -39,6 +39,9 @@ const noRows = {
   skills_created: 0,
 }
 
+/** What an import of relations writes, if it creates no skills. */
+const tablesOfRelations = ['skill_relations', 'change_log', 'skills']
+
 /** What a running import stores on its upload. */
 export class UploadRecord {
   readonly upload: Upload
@@ -156,7 +159,10 @@ export class UploadRecord {
       return this.end({ ...report, status: 'cancelled' })
     }
     if (!ended) throw new UploadTakenOver()
-    if (report.created >= MANY && !upload.dryRun) await refreshStatistics(db.connection())
+    if (report.created >= MANY && !upload.dryRun) {
+      const isRelationsAlone = upload.kind === 'relations' && !report.skillsCreated
+      await refreshStatistics(db.connection(), isRelationsAlone ? tablesOfRelations : [])
+    }
     return report.status
   }
 

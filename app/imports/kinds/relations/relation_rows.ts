@@ -347,13 +347,16 @@ const insertOnSqlite = (detailed: boolean, parts: number) => `
          1, (select current_timestamp), (select current_timestamp)
   from (${recordsIn(parts)})`
 
-/** The records of the slices of a statement, with their places from 0. */
+/**
+ * The records of the slices of a statement, with their places from 0. Without the limit, SQLite would copy the text of
+ * a record for each of its fields.
+ */
 function recordsIn(parts: number): string {
   const selects = Array.from(
     { length: parts },
     (_, part) => `select ${part * SLICE} + key as place, value from json_each(?)`
   )
-  return selects.join(' union all ')
+  return `${selects.join(' union all ')} limit -1`
 }
 
 /** Logs the relations created with these ids. */
