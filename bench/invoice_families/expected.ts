@@ -21,7 +21,8 @@ const fields: [string, string, (doc: Document) => string | number | null][] = [
   ['issueDate', 'issueDate', ({ issueDate }) => issueDate],
   ['dueDate', 'dueDate', ({ dueDate }) => dueDate],
   ['sellerName', 'seller.name', ({ seller }) => seller.name],
-  ['sellerVatId', 'seller.vatId', ({ seller }) => seller.vatId],
+  /** American tax numbers are no VAT numbers. */
+  ['sellerVatId', 'seller.vatId', ({ seller }) => (/^\d/.test(seller.vatId) ? null : seller.vatId)],
   ['iban', 'seller.iban', ({ seller }) => seller.iban],
   ['buyerName', 'buyer.name', ({ buyer }) => buyer.name],
   ['subtotal', 'subtotal', ({ subtotal }) => subtotal / 100],

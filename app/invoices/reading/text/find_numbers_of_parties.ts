@@ -107,17 +107,20 @@ const mostWordsOfAccount = 9
 
 /**
  * The words that may be an account, from a word with the start of one: those of its line; and after
- * "IBAN", since it may be wrapped, those before the next gap with those below in its column, or with the next line.
+ * "IBAN" or at the end of the line, since it may be wrapped, those before the next gap with those below in its column,
+ * or with the next line.
  */
 function wordsOfAccount(text: DocumentText, line: Line, from: number): Word[][] {
   if (!ibanLength(accountStart(line.words[from]).slice(0, 2))) return []
   const own = line.words.slice(from, from + mostWordsOfAccount)
   const [next] = linesBelow(text, line, 1)
   const isLabelled = line.words.slice(Math.max(0, from - 1), from + 1).some(isIbanLabel)
-  if (!next || !isLabelled) return [own]
+  const isAtEnd = own.at(-1) === line.words.at(-1) && own.length < mostWordsOfAccount
+  if (!next || !(isLabelled || isAtEnd)) return [own]
   const gap = own.findIndex((word, at) => at > 0 && word.left - own[at - 1].right > word.size)
   const before = gap < 0 ? own : own.slice(0, gap)
   const left = line.words[Math.max(0, from - 1)].left - 1
+  if (!isLabelled && !/^[A-Z\d]{2,8}$/.test(next.words[0].text)) return [own]
   const below = next.words.filter((word) => word.left >= left)
   return [own, ...[below, next.words].map((words) => [...before, ...words])]
 }
@@ -140,6 +143,7 @@ function accountIn(all: Word[]): Account | null {
   let value = ''
   for (const [at, { text }] of all.slice(0, mostWordsOfAccount).entries()) {
     if (at > 0 && /^(IBAN|BIC|SWIFT)/i.test(text)) return null
+    if (at > 0 && /\p{Ll}{2}/u.test(text)) return null
     value += (at ? text : start).replace(/[^A-Za-z0-9]/g, '')
     if (value.length < length) continue
     const iban = value.slice(0, length)

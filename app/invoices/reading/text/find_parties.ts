@@ -55,6 +55,7 @@ import {
   type PrintedName,
 } from '#app/invoices/reading/text/party_names'
 import { textOf, type Cell } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 
 /** A candidate for the name of a party, with its score: about 1 for a label. */
@@ -369,7 +370,7 @@ function letterhead({ text, skipped, height }: Scene, block: Block): Claim[] {
 }
 
 /** Names with a legal form, in large letters, or at the very top. */
-function prominentNames({ text, items, height, firstPage }: Scene): Claim[] {
+function prominentNames({ text, items, skipped, height, firstPage }: Scene): Claim[] {
   const sizes = text.lines
     .flatMap(({ words }) => words.map(({ size }) => size))
     .sort((a, b) => a - b)
@@ -381,17 +382,19 @@ function prominentNames({ text, items, height, firstPage }: Scene): Claim[] {
     if (items.headings.has(line.index) || items.rows.has(line.index)) continue
     const isHead = line.page === firstPage && line.top < 0.22 * height
     const isFoot = line.top > 0.82 * height
+    /** Beside registration or account numbers. */
+    const isListed = registersIn(line.text) > 1
+    const isAddress = isListed || (registersIn(line.text) > 0 && postPlace.test(line.text))
     for (const cell of line.cells) {
+      if (skipped.has(cell)) continue
       const registered = registeredName(cell)
       if (registered) add(registered, 0.6, 'isInRegister')
       for (const part of separatedWords(cell)) {
-        const name = cleanPartyName(part)
+        const name = cleanPartyName(isAddress ? afterColon(part) : part)
         if (!name || !isName(name.text) || isSalutation(name.text)) continue
         const form = legalForm.exec(name.text)
         if (form && form.index > 1) {
           const own = upTo(name, form.index + form[0].length)
-          /** Beside registration or account numbers. */
-          const isListed = registersIn(line.text) > 1
           const score = isListed ? 0.5 : isHead || isFoot ? 0.35 : 0.2
           add(own, score, isListed ? 'isListed' : isHead ? 'isFormAtHead' : 'isForm')
         }
@@ -407,6 +410,12 @@ function prominentNames({ text, items, height, firstPage }: Scene): Claim[] {
     }
   }
   return found
+}
+
+/** `Branch: Fox Ltd`: the words after a label. */
+function afterColon(words: Word[]): Word[] {
+  const at = words.slice(0, 3).findIndex(({ text }) => text.endsWith(':'))
+  return words.slice(at + 1)
 }
 
 /** The printed domain names without top-level domains. */
@@ -456,7 +465,9 @@ function divided(
   ownBuyer: ChosenParty | null
 ): [FoundId | null, FoundId | null] {
   const isInside = (id: FoundId) =>
-    ownBuyer !== null && (isInBlock(id, ownBuyer.option.block) || isNearer(id, ownBuyer, ownSeller))
+    ownBuyer !== null &&
+    !isWithin(id, ownSeller?.option.block ?? null) &&
+    (isInBlock(id, ownBuyer.option.block) || isNearer(id, ownBuyer, ownSeller))
   const ofBuyer = ids.filter((id) => id.isBuyers || isInside(id))
   const buyers = ofBuyer[0] ?? null
   const ofSeller = ids.filter((id) => !ofBuyer.includes(id) && id.value !== buyers?.value)
@@ -469,6 +480,17 @@ function divided(
   const isByPlace = buyers !== null && !buyers.isBuyers
   const most = isByPlace ? Math.min(ownBuyer!.probability, ownSeller?.probability ?? 0.7) : 1
   return [{ ...seller, confidence: Math.min(least, most) }, buyers]
+}
+
+function isWithin({ words: [word] }: FoundId, block: Block | null): boolean {
+  return (
+    block !== null &&
+    word.page === block.page &&
+    word.top >= block.top - 2 &&
+    word.bottom <= block.bottom + 2 &&
+    word.left >= block.left - 2 &&
+    word.right <= block.right + 2
+  )
 }
 
 function isInBlock({ words: [word] }: FoundId, block: Block | null): boolean {

@@ -61,6 +61,7 @@ export function numberCandidates(
       label.tokens === 1 && bareNumbers.has(tokensOf(label.line.words[label.from].text)[0])
     const own = certaintyOf(label) * (isBare ? 0.75 : 1)
     for (const zone of zonesOf(text, label)) {
+      if (rows.has(zone.line.index)) break
       const number = numberLikeDate(text, label, zone) ?? numberIn(text, zone)
       if (!number && isDate(text, zone)) break
       if (!number || (isBare && /^[A-Z]{2}\d{8,12}$/.test(number.value))) continue
@@ -509,10 +510,12 @@ function unlabelledNumbers(text: DocumentText, rows: Set<number>): Candidate[] {
     for (const cell of line.cells) {
       const from = line.words.indexOf(cell.words[0])
       const to = from + cell.words.length - 1
-      const isKnown = text.labels[line.index].some((one) => one.from >= from && one.from <= to)
-      if (isKnown) continue
-      const at = cell.words.findIndex(({ text: word }) => marks.test(plainLetters(word)))
+      const own = text.labels[line.index].filter((one) => one.from >= from && one.from <= to)
       const next = line.cells[line.cells.indexOf(cell) + 1]
+      const reference = own.find((one) => isOwnReference(one))
+      if (reference) add(line, reference.to + 1, to + (next?.words.length ?? 0), 0.5, 'isAtUnknown')
+      if (own.length) continue
+      const at = cell.words.findIndex(({ text: word }) => marks.test(plainLetters(word)))
       const end = at === cell.words.length - 1 && next ? to + next.words.length : to
       if (at > 0 && end > from + at) add(line, from + at, end, 0.5, 'isAtUnknown')
       const isAlone = at === -1 && cell.words.length < 4 && /^#?[\p{Lu}\d]/u.test(cell.text)
@@ -520,6 +523,16 @@ function unlabelledNumbers(text: DocumentText, rows: Set<number>): Candidate[] {
     }
   }
   return found
+}
+
+/** `Our ref`, `Unser Zeichen`: the number of the seller, which is often that of the invoice. */
+function isOwnReference({ line, from, to, name }: FoundLabel): boolean {
+  return (
+    name === 'otherNumber' &&
+    /^(our|unser|notre|n\/|nostr[oa]|nuestr[oa]|n\/ref|onze?|ons|nossa|nasz|znak) /.test(
+      `${plainLetters(textOf(line.words.slice(from, to + 1)))} `
+    )
+  )
 }
 
 /** Whether the cell to the left on the line, or that above, is the title of an invoice. */
@@ -563,7 +576,8 @@ function numberIn(
     const before = numberWords.at(-1)
     if (before && word.left - before.right > 1.1 * word.size) break
     if (stoppers.test(word.text) && numberWords.length && !joinsNumber(words, at)) break
-    if (dates.some(({ from, to }) => from <= at && to >= at)) break
+    const isDated = dates.some(({ from, to }) => from <= at && to >= at)
+    if (isDated && !isInSeries(numberWords, word)) break
     if (!isNumberPart(word.text)) break
     /** `TICKET 371351 TABLE 12`: a word after the number. */
     const hasNumber = numberWords.some(({ text: part }) => /\d/.test(part))
@@ -582,6 +596,16 @@ function numberIn(
   )
     return null
   return { value, words: numberWords, isMarked: mark !== -1 }
+}
+
+/** `FS 2/12/2026`: what looks like a date after a series is the number. */
+function isInSeries(before: Word[], { text }: Word): boolean {
+  return (
+    before.length === 1 &&
+    /^[A-Z]{1,3}$/.test(before[0].text) &&
+    /^[\d/]+$/.test(text) &&
+    !stoppers.test(before[0].text)
+  )
 }
 
 /** `31 – 2026`, `FA 31 / 2026`, `2026 / 00031`: the year is part of the number. */

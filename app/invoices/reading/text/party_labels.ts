@@ -1,11 +1,18 @@
 import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import { labelsNamed } from '#app/invoices/reading/text/find_values'
-import { blockBelow, partFrom, type Block } from '#app/invoices/reading/text/party_blocks'
+import {
+  blockBelow,
+  hasStreet,
+  hasTown,
+  partFrom,
+  type Block,
+} from '#app/invoices/reading/text/party_blocks'
 import {
   cleanPartyName,
   firstName,
   isName,
+  postPlace,
   type PrintedName,
 } from '#app/invoices/reading/text/party_names'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
@@ -41,21 +48,43 @@ export function labelledNames(
     const named = namedBelow(text, cell)
     if (named) return [{ ...named, score: strength, block: null }]
     const beside = line.cells[line.cells.indexOf(cell) + 1]
-    const below = blockBelow(blocks, cell)
-    const found = below && firstName(below.cells, labelled)
-    if (found) return [{ ...found, score: strength, block: below }]
     const isLabel =
       beside &&
       text.labels[line.index].some(
         (other) => cellWith(line, other.from) === beside && other.isCertain
       )
-    const name = beside && !isLabel && cleanPartyName(beside.words)
-    if (name && isName(name.text)) {
+    const isBeside = beside && !isLabel && !isHeadingRow(text, line)
+    const name = isBeside && cleanPartyName(beside.words)
+    const nameBeside = name && isName(name.text) ? name : null
+    const below = blockBelow(blocks, cell)
+    /** The labels of a form are no address. */
+    const isForm = nameBeside && below && !hasTown(below) && !hasStreet(below)
+    const found = below && !isForm && firstName(below.cells, labelled)
+    if (found) return [{ ...found, score: strength, block: below }]
+    if (beside && nameBeside) {
       const block = blocks.find(({ cells }) => cells.includes(beside)) ?? null
-      return [{ ...name, score: strength * 0.9, block: partFrom(block, beside, true) }]
+      return [{ ...nameBeside, score: strength * 0.9, block: partFrom(block, beside, true) }]
     }
+    const inLine = addressBelow(text, cell)
+    if (inLine) return [{ ...inLine, score: strength * 0.95, block: null }]
     return []
   })
+}
+
+/** A name and its address on one line below a label. */
+function addressBelow(text: DocumentText, { line, left }: Cell): PrintedName | null {
+  const [below] = linesBelow(text, line, 1)
+  const cell = below?.cells.find((own) => Math.abs(own.left - left) < 12)
+  const name =
+    cell && /,\s/.test(cell.text) && postPlace.test(cell.text) ? cleanPartyName(cell.words) : null
+  return name && isName(name.text) && name.text !== cell?.text ? name : null
+}
+
+/** `Date ‖ Customer ‖ Agent` above a line with a value for each of them. */
+function isHeadingRow(text: DocumentText, line: Line): boolean {
+  const [below] = linesBelow(text, line, 1)
+  const isFull = below && below.cells.length >= line.cells.length
+  return line.cells.length > 2 && !/\d/.test(line.text) && isFull && /\d/.test(below.text)
 }
 
 const nameLabels = new Set(inAllLanguages((own) => own.nameLabels))

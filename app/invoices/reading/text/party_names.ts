@@ -21,7 +21,7 @@ export const postPlace =
   /(?:^|[\s,-])(?:(?:[A-Z]{1,3}\s?[-–]\s?)?\d{4,5}\s+\p{Lu}[\p{L}.'-]+|\d{4}\s?[A-Z]{2}\s+\p{Lu}\p{L}+|\d{2}-\d{3}\s+\p{Lu}\p{L}+|\d{4}-\d{3}\s+\p{Lu}\p{L}+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?=$|[\s,])|\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?|\p{Lu}\p{L}+[\s,-]+\d{6}(?!\d)|\d{3}\s?\d{2}\s+\p{Lu}\p{L}+)/u
 
 const salutation =
-  /^(eheleute|familie|family|firma|herrn?|hr\.?|fr\.?|frau|an( die| den| das)?|to|the|attn:?|attention:?|att:?|company|messrs\.?|mr\.?|mrs\.?|ms\.?|m\.|mme|monsieur|madame|societe|société|spett\.?(le|abile)?|egr\.?( ?sig\.?(ra)?)?|gent\.?(ma|mo|mi|le|ile)?\.?|the (directors|manager|secretary)|sig\.?(ra)?|dhr\.?|mevr\.?|de heer|t\.?a\.?v\.?|sr\.?|sra\.?|don|pan|pani|z\.? ?hd\.?|c\/o)[:.,]?\s*$/i
+  /^(eheleute|familie|family|firma|herrn?|hr\.?|fr\.?|frau|an( die| den| das)?|to|the|attn:?|attention:?|att:?|company|messrs\.?|mr\.?|mrs\.?|ms\.?|m\.|mme|monsieur|madame|societe|société|spett\.?(le|abile)?|egr\.?( ?sig\.?(ra)?)?|gent\.?(ma|mo|mi|le|ile)?\.?|the (directors|manager|secretary)|sig\.?(ra)?|dhr\.?|mevr\.?|de heer|t\.?a\.?v\.?|sr\.?s?\.?|sra\.?|senhor(es|a)?|senor(es|a)?|señor(es|a)?|ex\.?m[oa]s?\.?|don|pan|pani|szanowni|państwo|z\.? ?hd\.?|c\/o)[:.,]?\s*$/i
 const salutationBefore =
   /^(mrs?|ms|miss|eheleute|familie|firma|herrn?|frau|attn:?|attention:?|att:|messrs\.?|monsieur|madame|mme|spett\.?(le|abile)?\s|dhr\.?|mevr\.?|an die|an den)[:.]?\s+(?=\p{Lu})/iu
 const contactWords =
@@ -32,7 +32,7 @@ export function firstName(cells: Cell[], labelled: Set<Cell>): PrintedName | nul
   for (const cell of cells.slice(0, 7)) {
     if (labelled.has(cell) || /\S\s?:\s/.test(cell.text)) continue
     if (isSalutation(cell.text) || isLabelText(cell.text) || /^\(.*\)$/.test(cell.text)) continue
-    if (isAddressHeading(cell.text) || isGeneric(cell.text)) continue
+    if (isAddressHeading(cell.text) || isGeneric(cell.text) || isDepartment(cell.text)) continue
     const name = cleanPartyName(separatedWords(cell)[0] ?? [])
     if (!name || !isName(name.text)) {
       if (/^\d+$/.test(cell.text)) continue
@@ -80,12 +80,16 @@ function companyBelow(next: Cell | undefined, person: PrintedName): PrintedName 
 
 /** `Mme Quéré`: a salutation. */
 export function isAddressed(cells: Cell[]): boolean {
-  return cells.slice(0, 2).some(({ text }) => salutation.test(text) || salutationBefore.test(text))
+  return cells.slice(0, 2).some(({ text }) => isSalutation(text) || salutationBefore.test(text))
 }
 
 export function isSalutation(text: string): boolean {
-  /** Also several, such as `Gent.le Sig.ra`. */
-  return text.split(/\s+/).every((word) => salutation.test(word)) || salutation.test(text)
+  /** Also several, such as `Gent.le Sig.ra`, `Herrn / Frau`, `Exmo.(a) Senhor(a)`. */
+  const words = text
+    .replace(/\([aos]+\)|\//g, ' ')
+    .trim()
+    .split(/\s+/)
+  return words.every((word) => salutation.test(word)) || salutation.test(text)
 }
 
 /** The words of a cell between separators. */
@@ -156,8 +160,18 @@ function isGeneric(text: string): boolean {
     .every((word) => generic.test(word))
 }
 
+const attention =
+  /^(fao|attn?|attention|attenzione|z hd|zu handen|t a v|ter attentie|a l attention|all attenzione|(alla )?c(ortese)? a(ttenzione)?|a la atencion|a atencao|ao cuidado|do rak)( (de|du|di|del|dell|della|da|do|der|des|the|of))* /
+const department =
+  /^(accounts?( payable)?|payables|(finance|purchasing|procurement|billing)( department| dept| office| team)?|(service|departement|pole) (comptab\w+|achats?|facturation|financier)|comptabilite|abteilung \w+|(kreditoren)?buchhaltung|rechnungs(eingang|stelle|abteilung|prufung|wesen)|einkauf|(ufficio )?(amministrazione|contabilita|acquisti)|departamento( de)? \w+|(afdeling|dienst) \w+|crediteuren(administratie)?|dzial \w+|ksiegowosc|contabilidade?|administracion)$/
+
+/** `FAO Accounts Payable`, `Service comptabilité`: a department of the buyer, above or below its name. */
+function isDepartment(text: string): boolean {
+  return department.test(printedNameKey(text).replace(attention, ''))
+}
+
 export function isName(text: string): boolean {
-  if (isGeneric(text)) return false
+  if (isGeneric(text) || isDepartment(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters < 2 || text.length > 70 || text.split(' ').length > 9) return false
   if (/[@€$£]|www\.|https?:/.test(text) || /\d{5,}/.test(text)) return false
