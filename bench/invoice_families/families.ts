@@ -4,6 +4,7 @@ import { french } from './french.ts'
 import { fresh } from './fresh.ts'
 import { freshContinental } from './fresh_continental.ts'
 import { german } from './german.ts'
+import { kinds } from './kinds.ts'
 import { letterheads } from './letterheads.ts'
 import { moreLetterheads } from './letterheads_more.ts'
 import { northern } from './northern.ts'
@@ -23,4 +24,5 @@ export const families: Family[] = [
   ...freshContinental,
   ...letterheads,
   ...moreLetterheads,
+  ...kinds,
 ]

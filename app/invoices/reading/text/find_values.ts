@@ -5,7 +5,7 @@ import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import type { Read } from '#app/invoices/reading/invoice_reading'
 import { inAllLanguages, type LabelName, type Phrases } from '#app/invoices/reading/phrases'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
-import { namesInvoice } from '#app/invoices/reading/text/party_names'
+import { namesInvoice, postPlace } from '#app/invoices/reading/text/party_names'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { printedNameKey, plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
 import type { PrintedDate } from '#app/invoices/reading/text/printed_dates'
@@ -60,6 +60,7 @@ export function numberCandidates(
     const isBare =
       label.tokens === 1 && bareNumbers.has(tokensOf(label.line.words[label.from].text)[0])
     const own = certaintyOf(label) * (isBare ? 0.75 : 1)
+    const printedLabel = plainLetters(textOf(label.line.words.slice(label.from, label.to + 1)))
     for (const zone of zonesOf(text, label)) {
       if (rows.has(zone.line.index)) break
       const number = numberLikeDate(text, label, zone) ?? numberIn(text, zone)
@@ -77,6 +78,7 @@ export function numberCandidates(
         isNarrow: title && isNarrow(title.text) ? 1 : 0,
         isMarked: number.isMarked ? 1 : 0,
         isBare: isBare ? 1 : 0,
+        isOfInvoice: invoiceWords.test(printedLabel) && !isNarrow(printedLabel) ? 1 : 0,
         shape,
       }
       found.push({ ...number, score: sure * zone.score * shape, features })
@@ -85,18 +87,28 @@ export function numberCandidates(
   }
   if (name === 'invoiceNumber')
     found.push(...numbersAtTitle(text), ...unlabelledNumbers(text, rows))
-  return withKinds(found)
+  return withKinds(found, type === 'creditNote' || type === 'corrected')
 }
 
-/** On a credit note, `Invoice number` is that of another document if there is a `Credit note number`. */
-function withKinds(found: Candidate[]): Candidate[] {
-  if (!found.some(({ features }) => features?.isNarrow)) return found
+/**
+ * On a credit note, `Invoice number` is that of another document if there is a `Credit note number`, or a `Document number`
+ * with another value.
+ */
+function withKinds(found: Candidate[], isCorrection: boolean): Candidate[] {
+  const sure = found.find(
+    ({ features }) => features?.isLabelled && features.isCertain && !features.isOfInvoice
+  )
+  const isOther = ({ value, features }: Candidate) =>
+    isCorrection && features?.isOfInvoice === 1 && sure !== undefined && sure.value !== value
+  const hasNarrow = found.some(({ features }) => features?.isNarrow)
   return found.map((one) =>
-    one.features?.isLabelled && !one.features.isNarrow
+    (hasNarrow && one.features?.isLabelled && !one.features.isNarrow) || isOther(one)
       ? { ...one, score: 0.6 * one.score, features: { ...one.features, isOutdone: 1 } }
       : one
   )
 }
+
+const invoiceWords = /rechnung|invoice|factur|factuur|fattura|fatura|faktur/
 
 /** Whether the words of a zone start with a date: the value of a label that was mistaken for one of a number. */
 function isDate(text: DocumentText, { line, from }: Zone): boolean {
@@ -514,7 +526,7 @@ function unlabelledNumbers(text: DocumentText, rows: Set<number>): Candidate[] {
       const next = line.cells[line.cells.indexOf(cell) + 1]
       const reference = own.find((one) => isOwnReference(one))
       if (reference) add(line, reference.to + 1, to + (next?.words.length ?? 0), 0.5, 'isAtUnknown')
-      if (own.length) continue
+      if (own.length || postPlace.test(cell.text)) continue
       const at = cell.words.findIndex(({ text: word }) => marks.test(plainLetters(word)))
       const end = at === cell.words.length - 1 && next ? to + next.words.length : to
       if (at > 0 && end > from + at) add(line, from + at, end, 0.5, 'isAtUnknown')
