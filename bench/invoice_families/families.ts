@@ -6,6 +6,8 @@ import { freshContinental } from './fresh_continental.ts'
 import { german } from './german.ts'
 import { northern } from './northern.ts'
 import { southern } from './southern.ts'
+import { sumsNorth } from './sums_north.ts'
+import { sumsSouth } from './sums_south.ts'
 
 /**
  * All families; those with `isLeftOut` were chosen before anything was measured. The fresh ones came later, and are at
@@ -19,4 +21,6 @@ export const families: Family[] = [
   ...northern,
   ...fresh,
   ...freshContinental,
+  ...sumsNorth,
+  ...sumsSouth,
 ]
