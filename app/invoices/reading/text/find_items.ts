@@ -21,9 +21,10 @@ export interface FoundItems {
  */
 export function findItems(text: DocumentText): FoundItems {
   const headings = headingsOf(text)
-  const found = headings.flatMap((heading, at) =>
-    rowsUnder(text, heading, endOf(text, heading, headings[at + 1]))
-  )
+  const found: Row[] = []
+  for (const [at, heading] of headings.entries()) {
+    found.push(...rowsUnder(text, heading, endOf(text, heading, headings[at + 1]), [...found]))
+  }
   const rows = withCodes(
     text,
     rowsToSum(text, found.length ? found : rowsByArithmetic(text), headings)

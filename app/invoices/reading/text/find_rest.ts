@@ -40,12 +40,17 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
   if (due && !fits(due, 0)) {
     const several = sumOfPayments(text, parts, due, fits)
     if (several) return { amountDue: amountDue(0.95), prepaid: several }
-    const other = unlabelledPayment(parts, due, fits)
+    const other = unlabelledPayment(text, parts, due, fits)
     if (other) return { amountDue: amountDue(0.95), prepaid: read(other, 0.8) }
   }
   if (!due && !parts.paid.length) {
     const pair = unlabelledPair(text, parts)
-    if (pair) return { amountDue: read(pair.due, 0.7), prepaid: read(pair.paid, 0.65) }
+    const isPayment = pair && isOther(text, pair.paid)
+    if (pair)
+      return {
+        amountDue: read(pair.due, 0.7),
+        prepaid: isPayment ? read(pair.paid, 0.65) : null,
+      }
   }
   const isWhole = due !== null && (due.value === total || fits(due, 0))
   /** Nothing, or the whole total: other payments are for other documents, such as the previous bill. */
@@ -91,6 +96,7 @@ function sumOfPayments(
 
 /** The difference between total and amount due, printed without a known label. */
 function unlabelledPayment(
+  text: DocumentText,
   { total, free }: Parts,
   due: Money,
   fits: (due: Money, paid: number) => boolean
@@ -98,7 +104,11 @@ function unlabelledPayment(
   if (!total || Math.abs(due.value) >= Math.abs(total.value)) return null
   const isClose = ({ line }: Money) =>
     line >= Math.min(total.line, due.line) - 1 && line <= Math.max(total.line, due.line) + reach
-  return free.find((one) => one.value !== 0 && isClose(one) && fits(due, one.value)) ?? null
+  return (
+    free.find(
+      (one) => one.value !== 0 && isClose(one) && isOther(text, one) && fits(due, one.value)
+    ) ?? null
+  )
 }
 
 /** Below a total, an amount with a minus and the rest in the line after it. */
@@ -117,6 +127,14 @@ function unlabelledPair(text: DocumentText, { total, free }: Parts) {
     if (due) return { paid, due }
   }
   return null
+}
+
+/** Neither rounding nor a share of the total, such as withheld tax. */
+function isOther(text: DocumentText, { line }: Money): boolean {
+  const isShare = text.amounts[line].some(({ isPercent }) => isPercent)
+  return (
+    !isShare && !text.labels[line].some(({ name }) => name === 'rounding' || name === 'withheld')
+  )
 }
 
 function near(a: number, b: number): boolean {

@@ -1,6 +1,7 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import {
   cellAt,
+  isProduct,
   numeric,
   overlaps,
   range,
@@ -13,17 +14,25 @@ import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
-/** The rows of items below a heading. */
-export function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
+/** The rows of items below a heading; `before` are those of previous headings, whose sum may be carried over. */
+export function rowsUnder(
+  text: DocumentText,
+  heading: Heading,
+  end: number,
+  before: Row[] = []
+): Row[] {
   const { columns } = heading
   const amountName = ['amount', 'grossAmount', 'unitPrice'].find((name) =>
     columns.some((column) => column.name === name)
   ) as ColumnName
   const rows: Row[] = []
+  /** The rows since the last sum. */
+  let group: Row[] = []
   let waiting: Line[] = []
   let isOver = false
   let last = text.lines[heading.last]
   let previous = last
+  let ofNext = new Set<Line>()
   for (let index = heading.last + 1; index < end; index++) {
     const line = text.lines[index]
     if (line.page !== last.page) {
@@ -38,15 +47,25 @@ export function rowsUnder(text: DocumentText, heading: Heading, end: number): Ro
     previous = line
     if (rows.length && isTotalsHeading(text, line)) break
     const row = rowOf(text, line, columns)
-    const isSum = isSumLine(text, line, columns)
-    if (isSum && (rows.length || row.values.has(amountName))) {
+    const amount = row.values.get(amountName)
+    const isCarried =
+      amount !== undefined &&
+      [group, rows, [...before, ...rows]].some((own) => isSumOf(own, row, amountName))
+    const isSum = isCarried || isSumLine(text, line, columns)
+    if (isSum && (rows.length || before.length || amount)) {
+      /** A sum of a group, or one that is carried over, if rows with quantity and price follow. */
+      if (hasProducts(text, index + 1, end, columns)) {
+        waiting = []
+        group = []
+        ofNext = new Set()
+        last = line
+        continue
+      }
       isOver = true
       if (!rows.length) return rows
       break
     }
-    const open = rows.at(-1)
-    const amount = row.values.get(amountName)
-    if (amount && isSumOf(rows, row, amountName)) break
+    const open = group.at(-1)
     /** Some tables print the amount of a row slightly lower than the rest. */
     if (open && amount && !open.values.has(amountName) && !row.values.has('quantity')) {
       open.values.set(amountName, amount)
@@ -56,31 +75,21 @@ export function rowsUnder(text: DocumentText, heading: Heading, end: number): Ro
       if (more.length) open.description.push(...more)
       continue
     }
-    const isRow =
-      (row.values.has(amountName) || (row.values.has('quantity') && row.values.has('unitPrice'))) &&
-      (row.description.length > 0 || row.values.size > 1) &&
-      !isTaxRow(row) &&
-      (isPriced(row) ||
-        !text.labels[index].some(
-          ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
-        ))
-    if (isRow) {
-      if (!row.description.length || startsLow(row.description)) {
-        const above = waiting.filter(
-          (other) => line.top - other.bottom < 1.2 * (line.bottom - line.top)
-        )
-        row.description.unshift(...above.flatMap((other) => describing(text, other, columns)))
-      }
+    if (isItem(text, row, amountName, waiting.length > 0)) {
+      const above = textAbove(text, row, waiting, ofNext, columns)
+      row.description.unshift(...above.flatMap((other) => describing(text, other, columns)))
       rows.push(row)
+      group.push(row)
       waiting = []
       last = line
+      ofNext = linesOfNext(text, row, { end, columns, amountName })
     } else if (line.page === last.page) {
       const more = describing(text, line, columns)
-      const own = rows.at(-1)
+      const own = group.at(-1)
       const reach = own?.description.length ? 0.9 : 1.8
       const isNear = line.top - last.bottom < reach * (line.bottom - line.top)
       const isOpen = own !== undefined && isNear && own.description.length < 40
-      const isOfNext = beginsNext(text, line)
+      const isOfNext = ofNext.has(line) || beginsNext(text, line)
       if (isOpen && !isOfNext && more.length && !startsBlock(text, line)) {
         own.isDescribed ||= own.description.length > 0 && isDetail(more)
         if (!own.isDescribed) own.description.push(...more)
@@ -89,6 +98,112 @@ export function rowsUnder(text: DocumentText, heading: Heading, end: number): Ro
     }
   }
   return rows.filter(({ values }) => values.has(amountName))
+}
+
+function isItem(text: DocumentText, row: Row, amountName: ColumnName, hasTextAbove: boolean) {
+  const { values, description, line } = row
+  return (
+    (values.has(amountName) || (values.has('quantity') && values.has('unitPrice'))) &&
+    (description.length > 0 || values.size > 1 || hasTextAbove) &&
+    !isTaxRow(row) &&
+    (isPriced(row) ||
+      !text.labels[line.index].some(
+        ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
+      ))
+  )
+}
+
+/** The lines of text above a row that belong to it. */
+function textAbove(
+  text: DocumentText,
+  { line, description }: Row,
+  waiting: Line[],
+  ofNext: Set<Line>,
+  columns: TableColumn[]
+): Line[] {
+  const own = waiting.filter((other) => ofNext.has(other))
+  if (own.length) return own
+  const near: Line[] = []
+  let below = line
+  for (const other of waiting.toReversed()) {
+    const isWrapped = below === line || isContinued(other, below)
+    if (!isWrapped || below.top - other.bottom >= 1.2 * (line.bottom - line.top)) break
+    if (near.length && isDetail(describing(text, other, columns))) break
+    near.unshift(other)
+    below = other
+  }
+  const marked = near.findLastIndex((other) => isMarked(other, columns))
+  if (marked !== -1 && !isMarked(line, columns)) return near.slice(marked)
+  if (!description.length) return near
+  return startsLow(description) ? near.slice(-1) : []
+}
+
+interface Table {
+  end: number
+  columns: TableColumn[]
+  amountName: ColumnName
+}
+
+/**
+ * Of the lines of text below a row, those that belong to the next row: from a line with a number of its own on, or, if
+ * the next row has no text of its own or its text goes on, below the widest gap.
+ */
+function linesOfNext(text: DocumentText, row: Row, { end, columns, amountName }: Table): Set<Line> {
+  const between: Line[] = []
+  let next: Row | null = null
+  for (const line of text.lines.slice(row.line.index + 1, end)) {
+    if (line.page !== row.line.page || isSumLine(text, line, columns)) break
+    const own = rowOf(text, line, columns)
+    if (own.values.has(amountName)) {
+      next = own
+      break
+    }
+    between.push(line)
+  }
+  if (!next || !between.length) return new Set()
+  const marked = between.findIndex((line) => isMarked(line, columns))
+  const lines = [row.line, ...between, next.line]
+  const isWhole = lines
+    .slice(marked + 1, -1)
+    .every((line, at) => isContinued(line, lines[marked + at + 2]))
+  if (marked !== -1 && isWhole && !isMarked(next.line, columns))
+    return new Set(between.slice(marked))
+  const gaps = lines.slice(1).map((line, at) => line.top - lines[at].bottom)
+  const widest = Math.max(...gaps)
+  const at = gaps.indexOf(widest)
+  const others = gaps.filter((_, own) => own !== at)
+  const isClear = widest > 1.5 + Math.max(...others) && widest > 1.3 * Math.max(...others)
+  if (next.description.length && !startsLow(next.description)) return new Set()
+  if (isClear) return new Set(between.slice(at))
+  return next.description.length || !row.description.length ? new Set() : new Set(between)
+}
+
+/** Whether two lines are as close as those of a paragraph. */
+function isContinued(line: Line, next: Line): boolean {
+  return next.top - line.bottom < 0.6 * (line.bottom - line.top)
+}
+
+/** Whether a line starts with a number left of the descriptions, as rows do. */
+function isMarked(line: Line, columns: TableColumn[]): boolean {
+  const description = columns.find(({ name }) => name === 'description')
+  const [first, second] = line.words
+  return (
+    description !== undefined &&
+    /\d/.test(first.text) &&
+    first.right < description.left &&
+    second !== undefined &&
+    second.left > description.left - 3
+  )
+}
+
+/** Whether rows with a quantity, a price and their product follow. */
+function hasProducts(text: DocumentText, from: number, end: number, columns: TableColumn[]) {
+  return text.lines.slice(from, end).some((line) => {
+    const { values } = rowOf(text, line, columns)
+    const [quantity, price] = [values.get('quantity'), values.get('unitPrice')]
+    const amount = values.get('amount') ?? values.get('grossAmount')
+    return quantity && price && amount && Number(amount.value) && isProduct(quantity, price, amount)
+  })
 }
 
 /** A number beside the middle of two lines of text belongs to both: the first is that of the next row. */
@@ -243,6 +358,11 @@ function isBesideQuantity(
 /** Short cells to the left of the descriptions, below an unknown heading, such as codes. */
 function wordsAside(line: Line, columns: TableColumn[]): Set<Word> {
   const description = columns.find(({ name }) => name === 'description')
+  /** Narrow columns may be printed as close as words: `01.10 Excavation`. */
+  if (description && isMarked(line, columns)) {
+    const [first] = line.words
+    return new Set(columns.some((column) => overlaps(first, column)) ? [] : [first])
+  }
   const at = line.cells.findIndex(({ left }) => description && left > description.left - 4)
   if (!description || at < 1) return new Set()
   const before = line.cells.slice(0, at)
