@@ -1,6 +1,7 @@
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { LineItem } from '#app/invoices/reading/invoice_reading'
 import { headingsOf, range, type Heading } from '#app/invoices/reading/text/find_headings'
+import { guessHeadings } from '#app/invoices/reading/text/guess_heading'
 import type { Row } from '#app/invoices/reading/text/item_row'
 import { rowsByArithmetic, rowsToSum } from '#app/invoices/reading/text/loose_rows'
 import { rowsUnder } from '#app/invoices/reading/text/table_rows'
@@ -21,13 +22,10 @@ export interface FoundItems {
  */
 export function findItems(text: DocumentText): FoundItems {
   const headings = headingsOf(text)
-  const found: Row[] = []
-  for (const [at, heading] of headings.entries()) {
-    found.push(...rowsUnder(text, heading, endOf(text, heading, headings[at + 1]), [...found]))
-  }
+  const found = rowsUnderAll(text, headings)
   const rows = withCodes(
     text,
-    rowsToSum(text, found.length ? found : rowsByArithmetic(text), headings)
+    rowsToSum(text, found.length ? found : rowsWithProducts(text), headings)
   )
   const lines = new Set(rows.flatMap((row) => row.lines))
   return {
@@ -35,6 +33,21 @@ export function findItems(text: DocumentText): FoundItems {
     headings: new Set(headings.flatMap(({ first, last }) => range(first, last))),
     rows: lines,
   }
+}
+
+function rowsUnderAll(text: DocumentText, headings: Heading[]): Row[] {
+  const found: Row[] = []
+  for (const [at, heading] of headings.entries()) {
+    found.push(...rowsUnder(text, heading, endOf(text, heading, headings[at + 1]), [...found]))
+  }
+  return found
+}
+
+/** Rows in the columns of products, or single lines with a product where these are more. */
+function rowsWithProducts(text: DocumentText): Row[] {
+  const inColumns = rowsUnderAll(text, guessHeadings(text))
+  const alone = rowsByArithmetic(text)
+  return inColumns.length && inColumns.length >= alone.length ? inColumns : alone
 }
 
 /** The start of the next heading, or of a page that repeats it, where the lines above are not rows. */

@@ -86,7 +86,42 @@ export function rowsToSum(text: DocumentText, known: Row[], headings: Heading[])
       if (rows.length && rows.length >= known.length) return rows
     }
   }
-  return known
+  return known.length ? known : rowsOfSum(text)
+}
+
+/** Lines of text and an amount, one below another, whose sum is printed with the label of a sum anywhere else. */
+function rowsOfSum(text: DocumentText): Row[] {
+  const labelled = text.lines.filter(
+    ({ index, page }) =>
+      beginsSum(text, text.lines[index], wholes) ||
+      (text.lines[index + 1]?.page === page && beginsSum(text, text.lines[index + 1], wholes))
+  )
+  const wanted = labelled.flatMap(({ index }) =>
+    text.amounts[index].map(({ value }) => Number(value))
+  )
+  let best: Row[] = []
+  for (const { index: first } of text.lines) {
+    const rows: Row[] = []
+    let sum = 0
+    for (const line of text.lines.slice(first, first + mostRows)) {
+      const amount = lastMoney(text, line)
+      const description = line.words.filter((word) => amount && word.right <= amount.left)
+      const isText = description.some((word) => /\p{L}{3}/u.test(word.text))
+      const above = rows.at(-1)
+      const isInTable =
+        !above ||
+        (above.line.page === line.page &&
+          line.top - above.line.bottom < 3 * (line.bottom - line.top) &&
+          Math.abs(above.values.get('amount')!.right - (amount?.right ?? 0)) < 14)
+      if (!amount || !isText || !isInTable || beginsSum(text, line, sums)) break
+      sum += Number(amount.value)
+      const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
+      rows.push({ line, lines: [line.index], values, unit: [], description })
+      const isSum = wanted.some((one) => Math.abs(one - sum) < 0.006)
+      if (isSum && rows.length > 1 && rows.length > best.length) best = [...rows]
+    }
+  }
+  return best
 }
 
 interface Search {
