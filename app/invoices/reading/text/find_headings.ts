@@ -1,7 +1,8 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import type { ColumnName } from '#app/invoices/reading/phrases'
-import type { Line } from '#app/invoices/reading/pages/page_layout'
+import type { Cell, Line } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
 import { productColumns } from '#app/invoices/reading/text/product_columns'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
@@ -44,11 +45,8 @@ export function headingsOf(text: DocumentText): Heading[] {
     while (last - line.index < 2 && isHeadingPart(text, text.lines[last + 1], text.lines[last])) {
       last += 1
     }
-    const columns = widened(
-      text,
-      withProducts(text, columnsOf(text, range(first, last)), last),
-      last
-    )
+    const known = oneDescription(text, columnsOf(text, range(first, last)), last)
+    const columns = widened(text, withProducts(text, known, last), last)
     const names = new Set(columns.map(({ name }) => name))
     if (!names.has('amount') && !names.has('grossAmount') && !names.has('unitPrice')) continue
     found.push({ columns, first, last })
@@ -83,7 +81,7 @@ function isHeading(text: DocumentText, lines: Line[]): boolean {
     /** Narrow columns may be printed as close as words. */
     (cells.size >= 3
       ? covered.size >= 0.4 * words
-      : names.size >= 4 && words < 14 && covered.size >= 0.8 * words)
+      : names.size >= 4 && words < 14 && covered.size >= 0.6 * words)
   )
 }
 
@@ -128,8 +126,12 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
         isNet ? ['amount'] : isPrice ? ['unitPrice'] : meanings.map((meaning) => meaning.name),
         columns.map((column) => column.name)
       )
-      const left = line.words[from].left
       const cell = line.cells[cellAt(line, from)]
+      const isFirst = !own.some(
+        (label) => label.from < from && cellAt(line, label.from) === cellAt(line, from)
+      )
+      const first = line.words[from]
+      const left = name === 'description' && isFirst ? textLeft(text, cell, first) : first.left
       const next = own.find(
         (label) => label.from > from && cellAt(line, label.from) === cellAt(line, from)
       )
@@ -154,6 +156,25 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
   }
   const named = withAmount(oneAmount(oneGross(columns)))
   return withDescription(text, named, lines).sort((a, b) => a.left - b.left)
+}
+
+/** `Scope of work`: text below is aligned with a word before the known one. */
+function textLeft(text: DocumentText, heading: Cell, known: Word): number {
+  const below = text.lines.slice(heading.line.index + 1, heading.line.index + 12)
+  const lefts = below
+    .filter(({ page }) => page === heading.page)
+    .flatMap(({ cells }) => cells)
+    .filter(
+      (cell) =>
+        /\p{L}{3}/u.test(cell.text) &&
+        cell.left > heading.left - 3 &&
+        cell.left < known.left &&
+        cell.right > known.left
+    )
+    .map((cell) => cell.left)
+  const starts = heading.words.map((word) => word.left)
+  const isAtWord = lefts.filter((left) => starts.some((start) => Math.abs(start - left) < 3))
+  return isAtWord.length ? Math.min(...isAtWord) : known.left
 }
 
 /** `Importo IVA escl.`, `Prezzo senza IVA` are headings of amounts. */
@@ -212,6 +233,23 @@ function withProducts(text: DocumentText, columns: TableColumn[], heading: numbe
   )
   if (isTextCovered) return columns
   return [...others, ...own].sort((a, b) => a.left - b.left)
+}
+
+/** `Item | Description`: of two columns of descriptions, the one with less text below has numbers of the articles. */
+function oneDescription(text: DocumentText, columns: TableColumn[], heading: number) {
+  const [one, other] = columns.filter(({ name }) => name === 'description')
+  if (!other) return columns
+  const { page } = text.lines[heading]
+  const below = text.lines.slice(heading + 1, heading + 12).filter((line) => line.page === page)
+  const lettersOf = ({ left, right }: TableColumn) =>
+    below
+      .flatMap(({ cells }) => cells)
+      .filter((cell) => cell.left < right && cell.right > left)
+      .reduce((sum, cell) => sum + cell.text.replace(/[^\p{L}]/gu, '').length, 0)
+  const less = lettersOf(other) > lettersOf(one) ? one : other
+  return columns.map((column) =>
+    column === less ? { ...column, name: 'itemNumber' as const } : column
+  )
 }
 
 /** Columns of numbers are as wide as the numbers below that touch no other column. */

@@ -43,15 +43,8 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
     const other = unlabelledPayment(text, parts, due, fits)
     if (other) return { amountDue: amountDue(0.95), prepaid: read(other, 0.8) }
   }
-  if (!due && !parts.paid.length) {
-    const pair = unlabelledPair(text, parts)
-    const isPayment = pair && isOther(text, pair.paid)
-    if (pair)
-      return {
-        amountDue: read(pair.due, 0.7),
-        prepaid: isPayment ? read(pair.paid, 0.65) : null,
-      }
-  }
+  const below = due ? null : paymentsBelow(text, parts)
+  if (below) return { amountDue: read(below.due, 0.7), prepaid: sumRead(text, below.paid, 0.65) }
   const isWhole = due !== null && (due.value === total || fits(due, 0))
   /** Nothing, or the whole total: other payments are for other documents, such as the previous bill. */
   const isNoOther = ({ value }: Money) => value === 0 || near(Math.abs(value), total ?? 0)
@@ -84,14 +77,17 @@ function sumOfPayments(
   fits: (due: Money, paid: number) => boolean
 ): Read | null {
   const own = paid.filter(({ value }) => value !== 0)
-  const sum = own.reduce((whole, { value }) => whole + Math.abs(value), 0)
-  if (own.length < 2 || !fits(due, sum)) return null
-  return printed(
-    text,
-    sum.toFixed(2),
-    own.flatMap(({ amount }) => amount.words),
-    0.85
-  )
+  return own.length > 1 && fits(due, sumOf(own)) ? sumRead(text, own, 0.85) : null
+}
+
+function sumOf(paid: Money[]): number {
+  return paid.reduce((whole, { value }) => whole + Math.abs(value), 0)
+}
+
+function sumRead(text: DocumentText, paid: Money[], confidence: number): Read | null {
+  if (!paid.length) return null
+  const words = paid.flatMap(({ amount }) => amount.words)
+  return printed(text, sumOf(paid).toFixed(2), words, confidence)
 }
 
 /** The difference between total and amount due, printed without a known label. */
@@ -111,20 +107,19 @@ function unlabelledPayment(
   )
 }
 
-/** Below a total, an amount with a minus and the rest in the line after it. */
-function unlabelledPair(text: DocumentText, { total, free }: Parts) {
+/** Below a total, amounts with a minus in lines one after another, and in the next line the rest. */
+function paymentsBelow(text: DocumentText, { total, free }: Parts) {
   if (!total) return null
   const below = free.filter(({ line }) => line > total.line && line <= total.line + reach)
-  for (const paid of below.filter(({ value }) => value < 0)) {
-    const due = below.find(
-      ({ line, value }) =>
-        line > paid.line &&
-        line <= paid.line + 2 &&
-        !text.dates[line].length &&
-        value > 0 &&
-        near(total.value + paid.value, value)
-    )
-    if (due) return { paid, due }
+  const less: Money[] = []
+  let rest = total.value
+  for (const money of below) {
+    if (money.value < 0) {
+      less.push(money)
+      rest += money.value
+    } else if (less.length && money.value > 0 && near(rest, money.value)) {
+      return { due: money, paid: less.filter((one) => isOther(text, one)) }
+    }
   }
   return null
 }

@@ -113,7 +113,7 @@ function rowsOfSum(text: DocumentText): Row[] {
         (above.line.page === line.page &&
           line.top - above.line.bottom < 3 * (line.bottom - line.top) &&
           Math.abs(above.values.get('amount')!.right - (amount?.right ?? 0)) < 14)
-      if (!amount || !isText || !isInTable || beginsSum(text, line, sums)) break
+      if (!amount || !isText || !isInTable || beginsSum(text, line, wholes)) break
       sum += Number(amount.value)
       const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
       rows.push({ line, lines: [line.index], values, unit: [], description })

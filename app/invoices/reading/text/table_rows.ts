@@ -202,8 +202,22 @@ function hasProducts(text: DocumentText, from: number, end: number, columns: Tab
     const { values } = rowOf(text, line, columns)
     const [quantity, price] = [values.get('quantity'), values.get('unitPrice')]
     const amount = values.get('amount') ?? values.get('grossAmount')
-    return quantity && price && amount && Number(amount.value) && isProduct(quantity, price, amount)
+    const discount = values.get('discount')
+    if (!quantity || !price || !amount || !Number(amount.value)) return false
+    return isProduct(quantity, price, amount) || isDiscounted(quantity, price, discount, amount)
   })
+}
+
+function isDiscounted(
+  quantity: PrintedAmount,
+  price: PrintedAmount,
+  discount: PrintedAmount | undefined,
+  amount: PrintedAmount
+): boolean {
+  if (!discount) return false
+  const whole = Number(quantity.value) * Number(price.value)
+  const less = whole * (1 - Math.abs(Number(discount.value)) / 100)
+  return Math.abs(less - Number(amount.value)) < 0.011
 }
 
 /** A number beside the middle of two lines of text belongs to both: the first is that of the next row. */
@@ -317,8 +331,8 @@ function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): Row {
   let open: TableColumn | null = null
   line.words.forEach((word, at) => {
     if (starts.has(word) || used.has(at)) open = null
-    if (used.has(at) || aside.has(word) || currencyOf(word.text) || /^[%€|]+$/.test(word.text))
-      return
+    const isCurrency = currencyOf(word.text) && !isOfText(text, line, at)
+    if (used.has(at) || aside.has(word) || isCurrency || /^[%€|]+$/.test(word.text)) return
     const column = open ?? textColumnFor(word, columns)
     open = column?.name === 'description' ? column : null
     const quantity = row.values.get('quantity')
@@ -342,6 +356,12 @@ function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): Row {
   return row
 }
 
+/** `Metal stud framing, 10 ft`: not the currency of an amount. */
+function isOfText(text: DocumentText, line: Line, at: number): boolean {
+  const amount = text.amounts[line.index].find(({ from, to }) => to === at - 1 || from === at + 1)
+  return amount !== undefined && amount.decimals < 2 && isWithinText(line, amount)
+}
+
 /** `16 Stück` in one cell, right of the descriptions: the word is the unit. */
 function isBesideQuantity(
   line: Line,
@@ -352,7 +372,9 @@ function isBesideQuantity(
   const description = columns.find(({ name }) => name === 'description')
   const cell = line.cells.find(({ words }) => words.includes(word))
   const isSame = cell?.words[0] === quantity.words[0] && cell.words.length < 4
-  return isSame && description !== undefined && description.left < quantity.left
+  if (!isSame || !description) return false
+  const isAhead = cell.words.length === 2 && cell.right < description.left + 2
+  return description.left < quantity.left || isAhead
 }
 
 /** Short cells to the left of the descriptions, below an unknown heading, such as codes. */
