@@ -9,6 +9,8 @@ import { letterheads } from './letterheads.ts'
 import { moreLetterheads } from './letterheads_more.ts'
 import { northern } from './northern.ts'
 import { southern } from './southern.ts'
+import { sumsNorth } from './sums_north.ts'
+import { sumsSouth } from './sums_south.ts'
 
 /**
  * All families; those with `isLeftOut` were chosen before anything was measured. The fresh ones came later, and are at
@@ -25,4 +27,6 @@ export const families: Family[] = [
   ...letterheads,
   ...moreLetterheads,
   ...kinds,
+  ...sumsNorth,
+  ...sumsSouth,
 ]
