@@ -5,8 +5,8 @@ import { fresh } from './fresh.ts'
 import { freshContinental } from './fresh_continental.ts'
 import { german } from './german.ts'
 import { kinds } from './kinds.ts'
-import { letterheads } from './letterheads.ts'
-import { moreLetterheads } from './letterheads_more.ts'
+import { unusualPlaces } from './unusual_places.ts'
+import { moreUnusualPlaces } from './unusual_places_more.ts'
 import { northern } from './northern.ts'
 import { southern } from './southern.ts'
 import { sumsNorth } from './sums_north.ts'
@@ -24,8 +24,8 @@ export const families: Family[] = [
   ...northern,
   ...fresh,
   ...freshContinental,
-  ...letterheads,
-  ...moreLetterheads,
+  ...unusualPlaces,
+  ...moreUnusualPlaces,
   ...kinds,
   ...sumsNorth,
   ...sumsSouth,

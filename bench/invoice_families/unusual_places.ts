@@ -15,7 +15,7 @@ const slashed = (y: string, m: string, d: string) => `${d}/${m}/${y}`
 const dotted = (y: string, m: string, d: string) => `${d}.${m}.${y}`
 
 /** Families whose parties, numbers and dates stand in unusual places. */
-export const letterheads: Family[] = [
+export const unusualPlaces: Family[] = [
   {
     name: 'en-catering-slip',
     plan: {

@@ -9,7 +9,7 @@ const slashed = (y: string, m: string, d: string) => `${d}/${m}/${y}`
 const dotted = (y: string, m: string, d: string) => `${d}.${m}.${y}`
 
 /** Further families whose parties, numbers and dates stand in unusual places. */
-export const moreLetterheads: Family[] = [
+export const moreUnusualPlaces: Family[] = [
   {
     name: 'en-car-rental',
     plan: {
