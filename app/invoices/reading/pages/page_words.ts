@@ -121,14 +121,14 @@ function splitAfterColon(word: Word): Word[] {
   ]
 }
 
-/** `I N V O I C E`: spaced letters are one word, up to a wider gap or another character class. */
+/** `I N V O I C E`, `I N VO I C E`: spaced letters are one word, up to a wider gap or another character class. */
 function unspaced(words: Word[]): Word[] {
   const joined: Word[] = []
   for (let from = 0; from < words.length; from++) {
     let to = from
     while (to + 1 < words.length && isSpaced(words[to], words[to + 1])) to += 1
     const run = words.slice(from, to + 1)
-    if (run.length < 4) {
+    if (!isSpacedWord(run)) {
       joined.push(words[from])
       continue
     }
@@ -145,8 +145,15 @@ function unspaced(words: Word[]): Word[] {
   return joined
 }
 
+/** Four characters, or three capitals; some pairs such as `VO` have less space and are not divided. */
+function isSpacedWord(run: Word[]): boolean {
+  const singles = run.filter(({ text }) => text.length === 1).length
+  const isLetters = run.every(({ text }) => /^\p{Lu}+$/u.test(text))
+  return (singles === run.length && run.length > 3) || (isLetters && singles > 2)
+}
+
 function isSpaced(word: Word, next: Word): boolean {
-  const isSingle = /^[\p{Lu}\d#&]$/u
+  const isSingle = /^([\p{Lu}\d#&]|\p{Lu}{2})$/u
   const isNear = next.left - word.right < 1.2 * word.size && next.bottom === word.bottom
   return isNear && isSingle.test(word.text) && isSingle.test(next.text) && next.left > word.left
 }

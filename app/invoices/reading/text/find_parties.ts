@@ -39,6 +39,7 @@ import {
   cleanPartyName,
   firstName,
   isAddressed,
+  isDepartment,
   isHeading,
   isName,
   isSalutation,
@@ -120,7 +121,10 @@ type PartyOption = Claim & Option
 
 /** The best claims with the features of their names and blocks. */
 function optionsOf({ text, skipped }: Scene, claims: Claim[]): PartyOption[] {
+  /** `Treatment from 1 May to 31 May`: a text with a date is not a name. */
+  const ofDates = new Set(text.dates.flat().flatMap(({ words }) => words))
   return claims
+    .filter(({ words }) => !words.some((word) => ofDates.has(word)))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 12)
     .map((claim, at) => {
@@ -139,6 +143,7 @@ function optionsOf({ text, skipped }: Scene, claims: Claim[]): PartyOption[] {
         hasColon: /:/.test(claim.text) ? 1 : 0,
         isLow: /^\p{Ll}/u.test(claim.text) ? 1 : 0,
         isHeading: isHeading(claim.text) ? 1 : 0,
+        isDepartment: isDepartment(claim.text) ? 1 : 0,
         namesInvoice: namesInvoice(claim.text) ? 1 : 0,
         hasBlock: block ? 1 : 0,
         hasTown: block && hasTown(block) ? 1 : 0,
