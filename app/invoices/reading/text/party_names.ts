@@ -74,11 +74,16 @@ const departments = inAllLanguages((own) => own.departments)
 function isInside(cells: Cell[], at: number): boolean {
   const [before, { text }] = [cells[at - 1]?.text ?? '', cells[at]]
   const isWrapped = before.endsWith(',') && startsWith(before, attention)
-  return !legalForm.test(text) && (isWrapped || startsWith(text, attention) || isDepartment(text))
+  if (legalForm.test(text)) return false
+  /** `Mr A Fox` above `Finance Department`. */
+  const isPerson = salutationBefore.test(text) && isDepartment(cells[at + 1]?.text ?? '')
+  return isWrapped || isPerson || startsWith(text, attention) || isDepartment(text)
 }
 
+/** `Finance Department`, `Afdeling Inkoop`: starts or ends with the word for one. */
 export function isDepartment(text: string): boolean {
-  return startsWith(text, departments)
+  const key = ` ${tokensOf(text).join(' ')} `
+  return departments.some((word) => key.startsWith(` ${word} `) || key.endsWith(` ${word} `))
 }
 
 function startsWith(text: string, words: string[]): boolean {
