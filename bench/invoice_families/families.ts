@@ -7,6 +7,8 @@ import { german } from './german.ts'
 import { kinds } from './kinds.ts'
 import { unusualPlaces } from './unusual_places.ts'
 import { moreUnusualPlaces } from './unusual_places_more.ts'
+import { letterheads } from './letterheads.ts'
+import { letterheadsSouthern } from './letterheads_southern.ts'
 import { northern } from './northern.ts'
 import { southern } from './southern.ts'
 import { sumsNorth } from './sums_north.ts'
@@ -29,4 +31,6 @@ export const families: Family[] = [
   ...kinds,
   ...sumsNorth,
   ...sumsSouth,
+  ...letterheads,
+  ...letterheadsSouthern,
 ]

@@ -191,6 +191,7 @@ export function dateCandidates(
   if (name === 'issueDate') {
     add('isAtNumber', datesAtNumber(text, rows))
     add('isBelowNumber', datesBelowNumber(text, rows))
+    add('isBelowTitle', datesBelowTitle(text))
     add('isAtPlace', datesAtPlace(text))
     add('isOnly', onlyDate(text, found.length > 0))
   } else {
@@ -314,15 +315,42 @@ function datesAtNumber(text: DocumentText, rows: Set<number>) {
   })
 }
 
+/** A date alone in a cell below a title, perhaps with the number between them. */
+function datesBelowTitle(text: DocumentText) {
+  return text.lines.flatMap((line) =>
+    text.dates[line.index].flatMap((date) => {
+      const cell = line.cells.find(({ words }) => words.includes(date.words[0]))
+      if (!cell || cell.words.length > date.words.length || line.page !== text.lines[0].page)
+        return []
+      const above = text.lines
+        .slice(Math.max(0, line.index - 4), line.index)
+        .flatMap(({ cells }) => cells)
+        .filter((other) => other.left < cell.right && other.right > cell.left)
+        .slice(-2)
+      const isTitled = above.some(
+        ({ text: title, words }) => words.length < 5 && namesInvoice(title)
+      )
+      const isOther = above.some(({ words, line: { index } }) =>
+        text.labels[index].some(
+          ({ name, line: own, from }) => /Date$/.test(name) && words.includes(own.words[from])
+        )
+      )
+      return isTitled && !isOther ? [{ ...date, score: 0.68 }] : []
+    })
+  )
+}
+
 /** `Lyon, le 1 mai 2026`: place and date. */
 function datesAtPlace(text: DocumentText) {
   return text.lines.flatMap((line) => {
     const cell = line.cells.find(({ text: own }) => /^\p{Lu}[\p{L} .-]{2,30},\s/u.test(own))
     const from = cell ? line.words.indexOf(cell.words[0]) : 0
     const comma = cell?.words.findIndex((word) => word.text.endsWith(',')) ?? -1
+    /** `Fees are payable in advance, by 1 May` has no place. */
+    const isPlace = cell?.words.slice(0, comma).every(({ text: word }) => !/^\p{Ll}{4}/u.test(word))
     const date = text.dates[line.index].find(({ from: at }) => {
       const between = at - from - comma - 1
-      return comma > -1 && between >= 0 && between < 2
+      return isPlace && comma > -1 && between >= 0 && between < 2
     })
     return date && line.page === text.lines[0].page ? [{ ...date, score: 0.72 }] : []
   })

@@ -40,6 +40,10 @@ export function labelledNames(
     if (!cell || !label.isLeading || !isAlone(label, cell)) return []
     const rest = cell.words.slice(cell.words.indexOf(line.words[label.to]) + 1)
     const own = cleanPartyName(rest)
+    /** `Invoice for medical services`: a sentence. */
+    const isSentence = !/:$/.test(line.words[label.to].text) && /^\p{Ll}{3}/u.test(textOf(rest))
+    if (isSentence && !rest.every(({ text: word }) => isNumberSign(word) || /\d/.test(word)))
+      return []
     const strength = label.tokens > 1 || /:$/.test(line.words[label.to].text) ? 1 : 0.9
     if (own && isName(own.text) && /^[^\p{Ll}]/u.test(own.text)) {
       const block = blocks.find(({ cells }) => cells.includes(cell)) ?? null
