@@ -165,6 +165,11 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
     own = own.slice(1)
     text = textOf(own)
   }
+  /** `Fox Ltd 12 Mill Lane`: the address follows the legal form. */
+  const form = legalForm.exec(text)
+  const end = form ? form.index + form[0].length : 0
+  const address = text.slice(end)
+  if (end && street.test(address) && /\d/.test(address)) return upTo({ text, words: own }, end)
   const comma = text.search(/,\s/)
   const rest = text.slice(comma + 1)
   const isAddress = /\d/.test(rest) || legalForm.test(text.slice(0, comma))
