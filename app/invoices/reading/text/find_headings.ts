@@ -81,7 +81,7 @@ function isHeading(text: DocumentText, lines: Line[]): boolean {
     /** Narrow columns may be printed as close as words. */
     (cells.size >= 3
       ? covered.size >= 0.4 * words
-      : names.size >= 4 && words < 14 && covered.size >= 0.6 * words)
+      : names.size >= 4 && (words < 14 || names.size > 5) && covered.size >= 0.6 * words)
   )
 }
 
