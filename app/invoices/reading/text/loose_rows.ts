@@ -115,7 +115,7 @@ function rowsOfSum(text: DocumentText): Row[] {
       if (isSum && isSumBelow && rows.length > 1 && rows.length > best.length) best = [...rows]
       if (!isNear || isSum || beginsSum(text, line, wholes)) break
       previous = line
-      if (!amount && rows.length && gap < line.bottom - line.top) continue
+      if (!amount && rows.length && gap < 2 * (line.bottom - line.top)) continue
       const description = line.words.filter((word) => amount && word.right <= amount.left)
       const isText = description.some((word) => /\p{L}{3}/u.test(word.text))
       const above = rows.at(-1)?.values.get('amount')
@@ -137,11 +137,23 @@ function withWrapped(text: DocumentText, rows: Row[]): Row[] {
     const before = rows[at - 1]
     const above = before
       ? between(text, before, row).filter((own) => isOfNext(own, before, row))
-      : []
+      : startAbove(text, row)
     const below = next ? between(text, row, next).filter((own) => !isOfNext(own, row, next)) : []
     const [over, under] = [above, below].map((lines) => lines.flatMap(({ words }) => words))
     return { ...row, description: [...over, ...row.description, ...under] }
   })
+}
+
+/** The line above the first row, if its text goes on in the row. */
+function startAbove({ lines, amounts }: DocumentText, { line, description }: Row): Line[] {
+  const above = lines[line.index - 1]
+  const isStart =
+    above?.page === line.page &&
+    /^\p{Ll}/u.test(description[0].text) &&
+    Math.abs(above.words[0].left - description[0].left) < 3 &&
+    line.top - above.bottom < line.bottom - line.top &&
+    !amounts[above.index].length
+  return isStart ? [above] : []
 }
 
 function between({ lines }: DocumentText, row: Row, next: Row): Line[] {
