@@ -8,6 +8,8 @@ import { letterheads } from './letterheads.ts'
 import { letterheadsSouthern } from './letterheads_southern.ts'
 import { northern } from './northern.ts'
 import { southern } from './southern.ts'
+import { sumsNorth } from './sums_north.ts'
+import { sumsSouth } from './sums_south.ts'
 
 /**
  * All families; those with `isLeftOut` were chosen before anything was measured. The fresh ones came later, and are at
@@ -23,4 +25,6 @@ export const families: Family[] = [
   ...freshContinental,
   ...letterheads,
   ...letterheadsSouthern,
+  ...sumsNorth,
+  ...sumsSouth,
 ]

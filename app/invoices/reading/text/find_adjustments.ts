@@ -9,6 +9,8 @@ interface Printed {
   value: number
   label: LabelName | null
   isAllowance: boolean
+  /** `Less 10 % retainage  (227.07)`: an amount with a minus and its rate. */
+  isShare: boolean
 }
 
 const discounts =
@@ -42,7 +44,8 @@ function printedBeside(text: DocumentText, rows: Set<number>, headings: Set<numb
     const value = Number(amount?.value ?? 0)
     if (!value) return []
     const isAllowance = value < 0 || discounts.test(plainLetters(cells[0].text))
-    return [{ value: Math.abs(value), label: labels[0]?.name ?? null, isAllowance }]
+    const isShare = value < 0 && text.amounts[index].some(({ isPercent }) => isPercent)
+    return [{ value: Math.abs(value), label: labels[0]?.name ?? null, isAllowance, isShare }]
   })
 }
 
@@ -89,8 +92,9 @@ function ofRest(printed: Printed[], values: Plain<InvoiceFields>): Adjustment[] 
   if (total === null || amountDue === null) return []
   let gap = Number(total) - Number(prepaid ?? 0) - Number(amountDue)
   const found: Adjustment[] = []
-  for (const { label, value } of printed) {
-    if (label !== 'withheld' || isNear(gap, 0, 0.006)) continue
+  for (const { label, value, isShare } of printed) {
+    const isKept = label === 'withheld' || (isShare && isNear(gap, value, 0.006))
+    if (!isKept || isNear(gap, 0, 0.006)) continue
     if (gap < value - 1) continue
     found.push({ kind: 'withheld', amount: value.toFixed(2) })
     gap -= value

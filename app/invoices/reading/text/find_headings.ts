@@ -1,7 +1,9 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import type { ColumnName } from '#app/invoices/reading/phrases'
-import type { Line } from '#app/invoices/reading/pages/page_layout'
+import type { Cell, Line } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+import { productColumns } from '#app/invoices/reading/text/product_columns'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
@@ -43,8 +45,8 @@ export function headingsOf(text: DocumentText): Heading[] {
     while (last - line.index < 2 && isHeadingPart(text, text.lines[last + 1], text.lines[last])) {
       last += 1
     }
-    const known = withPrices(text, columnsOf(text, range(first, last)), last)
-    const columns = widened(text, withQuantities(text, withProducts(text, known, last), last), last)
+    const known = oneDescription(text, columnsOf(text, range(first, last)), last)
+    const columns = widened(text, withProducts(text, known, last), last)
     const names = new Set(columns.map(({ name }) => name))
     if (!names.has('amount') && !names.has('grossAmount') && !names.has('unitPrice')) continue
     found.push({ columns, first, last })
@@ -79,7 +81,7 @@ function isHeading(text: DocumentText, lines: Line[]): boolean {
     /** Narrow columns may be printed as close as words. */
     (cells.size >= 3
       ? covered.size >= 0.4 * words
-      : names.size >= 4 && words < 14 && covered.size >= 0.8 * words)
+      : names.size >= 4 && words < 14 && covered.size >= 0.6 * words)
   )
 }
 
@@ -124,8 +126,12 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
         isNet ? ['amount'] : isPrice ? ['unitPrice'] : meanings.map((meaning) => meaning.name),
         columns.map((column) => column.name)
       )
-      const left = line.words[from].left
       const cell = line.cells[cellAt(line, from)]
+      const isFirst = !own.some(
+        (label) => label.from < from && cellAt(line, label.from) === cellAt(line, from)
+      )
+      const first = line.words[from]
+      const left = name === 'description' && isFirst ? textLeft(text, cell, first) : first.left
       const next = own.find(
         (label) => label.from > from && cellAt(line, label.from) === cellAt(line, from)
       )
@@ -150,6 +156,25 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
   }
   const named = withAmount(oneAmount(oneGross(columns)))
   return withDescription(text, named, lines).sort((a, b) => a.left - b.left)
+}
+
+/** `Scope of work`: text below is aligned with a word before the known one. */
+function textLeft(text: DocumentText, heading: Cell, known: Word): number {
+  const below = text.lines.slice(heading.line.index + 1, heading.line.index + 12)
+  const lefts = below
+    .filter(({ page }) => page === heading.page)
+    .flatMap(({ cells }) => cells)
+    .filter(
+      (cell) =>
+        /\p{L}{3}/u.test(cell.text) &&
+        cell.left > heading.left - 3 &&
+        cell.left < known.left &&
+        cell.right > known.left
+    )
+    .map((cell) => cell.left)
+  const starts = heading.words.map((word) => word.left)
+  const isAtWord = lefts.filter((left) => starts.some((start) => Math.abs(start - left) < 3))
+  return isAtWord.length ? Math.min(...isAtWord) : known.left
 }
 
 /** `Importo IVA escl.`, `Prezzo senza IVA` are headings of amounts. */
@@ -185,96 +210,46 @@ function withDescription<C extends TableColumn>(text: DocumentText, columns: C[]
   return [...columns, { name: 'description' as const, left: widest.left, right: widest.right }]
 }
 
-/** A column between quantity and amount whose product fits is the price, whatever its heading is. */
-function withPrices(text: DocumentText, columns: TableColumn[], heading: number): TableColumn[] {
-  const column = (name: ColumnName) => columns.find((own) => own.name === name)
-  const [quantity, amount] = [column('quantity'), column('amount')]
-  if (!quantity || !amount || column('unitPrice')) return columns
-  const prices = text.lines.slice(heading + 1, heading + 40).flatMap(({ index, page }) => {
-    if (page !== text.lines[heading].page) return []
-    const amounts = text.amounts[index].filter(({ isPercent }) => !isPercent)
-    const count = amounts.find((own) => overlaps(own, quantity))
-    const whole = amounts.find((own) => own !== count && overlaps(own, amount))
-    const each = amounts.find(
-      (own) =>
-        count &&
-        whole &&
-        own.decimals >= 2 &&
-        own.right < whole.left &&
-        own.left > count.right &&
-        isProduct(count, own, whole)
-    )
-    return each ? [each] : []
-  })
-  if (!prices.length) return columns
-  const left = Math.min(...prices.map((own) => own.left))
-  const right = Math.max(...prices.map((own) => own.right))
-  const others = columns.filter(
-    (own) => own.right <= left || own.left >= right || !numeric.includes(own.name)
-  )
-  const price = { name: 'unitPrice' as const, left, right }
-  return others.includes(quantity) && others.includes(amount)
-    ? [...others, price].sort((a, b) => a.left - b.left)
-    : columns
-}
-
 /**
- * The column of amounts may have an unknown heading: it is the one where quantity times price is printed in
- * most lines.
+ * Quantity, price and amount are the columns whose products are printed, whatever their headings are; other columns at
+ * their places are dropped.
  */
 function withProducts(text: DocumentText, columns: TableColumn[], heading: number): TableColumn[] {
-  const column = (name: ColumnName) => columns.find((own) => own.name === name)
-  const [quantity, price] = [column('quantity'), column('unitPrice')]
-  if (!quantity || !price || column('amount') || column('grossAmount')) return columns
-  const products: PrintedAmount[] = []
-  let counted = 0
-  for (const line of text.lines.slice(heading + 1)) {
-    if (line.page !== text.lines[heading].page) break
-    const amounts = text.amounts[line.index]
-    const count = amounts.find((own) => overlaps(own, quantity))
-    const each = amounts.find((own) => own !== count && overlaps(own, price))
-    if (!count || !each) continue
-    counted += 1
-    const product = amounts.find(
-      (own) =>
-        own !== count &&
-        own !== each &&
-        own.decimals === 2 &&
-        !columns.some((other) => numeric.includes(other.name) && overlaps(own, other)) &&
-        isProduct(count, each, own)
-    )
-    if (product) products.push(product)
-  }
-  if (!products.length || products.length < 0.6 * counted) return columns
-  const left = Math.min(...products.map((own) => own.left))
-  const right = Math.max(...products.map((own) => own.right))
-  const others = columns.filter((own) => own.right <= left || own.left >= right)
-  return [...others, { name: 'amount' as const, left, right }].sort((a, b) => a.left - b.left)
+  const found = productColumns(text, heading + 1)
+  if (!found) return columns
+  const names = ['quantity', 'unitPrice', 'amount'] as const
+  const own = names.map((name) => ({ name, ...found[name] }))
+  const isKnown = own.every((column) =>
+    columns.some((other) => other.name === column.name && overlaps(other, column))
+  )
+  if (isKnown) return columns
+  const others = columns.filter(
+    (column) =>
+      !names.some((name) => name === column.name) &&
+      (column.name === 'description' || !own.some((other) => overlaps(other, column)))
+  )
+  const isTextCovered = others.some(
+    (column) => column.name === 'description' && own.some((other) => overlaps(other, column))
+  )
+  if (isTextCovered) return columns
+  return [...others, ...own].sort((a, b) => a.left - b.left)
 }
 
-/** The numbers left of the prices whose products fit are the quantities, whatever their heading is. */
-function withQuantities(
-  text: DocumentText,
-  columns: TableColumn[],
-  heading: number
-): TableColumn[] {
-  const column = (name: ColumnName) => columns.find((own) => own.name === name)
-  const [price, amount] = [column('unitPrice'), column('amount')]
-  if (!price || !amount || column('quantity')) return columns
-  const counts = rowsBelow(text, heading).flatMap((amounts) => {
-    const each = amounts.find((own) => overlaps(own, price))
-    const whole = amounts.findLast((own) => own !== each && overlaps(own, amount))
-    const count = amounts.find((own) => each && own.right < each.left && !own.isPercent)
-    return each && whole && count ? [{ count, isFit: isProduct(count, each, whole) }] : []
-  })
-  const fitting = counts.filter(({ isFit }) => isFit).map(({ count }) => count)
-  if (!fitting.length || fitting.length < 0.6 * counts.length) return columns
-  const left = Math.min(...fitting.map((own) => own.left))
-  const right = Math.max(...fitting.map((own) => own.right))
-  const others = columns.filter((own) => own.right <= left || own.left >= right)
-  const isText = columns.some((own) => own.name === 'description' && !others.includes(own))
-  if (isText) return columns
-  return [...others, { name: 'quantity' as const, left, right }].sort((a, b) => a.left - b.left)
+/** `Item | Description`: of two columns of descriptions, the one with less text below has numbers of the articles. */
+function oneDescription(text: DocumentText, columns: TableColumn[], heading: number) {
+  const [one, other] = columns.filter(({ name }) => name === 'description')
+  if (!other) return columns
+  const { page } = text.lines[heading]
+  const below = text.lines.slice(heading + 1, heading + 12).filter((line) => line.page === page)
+  const lettersOf = ({ left, right }: TableColumn) =>
+    below
+      .flatMap(({ cells }) => cells)
+      .filter((cell) => cell.left < right && cell.right > left)
+      .reduce((sum, cell) => sum + cell.text.replace(/[^\p{L}]/gu, '').length, 0)
+  const less = lettersOf(other) > lettersOf(one) ? one : other
+  return columns.map((column) =>
+    column === less ? { ...column, name: 'itemNumber' as const } : column
+  )
 }
 
 /** Columns of numbers are as wide as the numbers below that touch no other column. */

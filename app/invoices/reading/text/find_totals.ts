@@ -1,5 +1,4 @@
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
-import { certaintyOf, labelsNamed, zonesOf } from '#app/invoices/reading/text/find_values'
 import {
   calibrated,
   modelOf,
@@ -8,6 +7,14 @@ import {
   type Features,
   type Option,
 } from '#app/invoices/reading/text/choose'
+import { findRest } from '#app/invoices/reading/text/find_rest'
+import {
+  freeMoney,
+  labelledMoney,
+  mergedMoney,
+  moneyIn,
+  type Money,
+} from '#app/invoices/reading/text/labelled_money'
 import type { FoundItems } from '#app/invoices/reading/text/find_items'
 import type { Read, TaxLine } from '#app/invoices/reading/invoice_reading'
 import type { LabelName } from '#app/invoices/reading/phrases'
@@ -22,13 +29,6 @@ export interface FoundTotals {
   taxes: TaxLine[]
   /** The currency beside the total. */
   currency: string | null
-}
-
-interface Money {
-  amount: PrintedAmount
-  value: number
-  line: number
-  score: number
 }
 
 /** A possible reading of the totals; absent amounts are not printed. */
@@ -53,7 +53,9 @@ export function findTotals(text: DocumentText, found: FoundItems): FoundTotals {
     if (!own) return null
     const sum = shares.filter((_, at) => of(options[at])?.value === own.value)
     const share = sum.reduce((whole, part) => whole + part, 0)
-    return printed(text, own.amount.value, own.amount.words, calibrated(modelOf(name), share))
+    const most = isSupported(winner.features) ? 1 : 0.85
+    const confidence = Math.min(most, calibrated(modelOf(name), share))
+    return printed(text, own.amount.value, own.amount.words, confidence)
   }
   const total = read('total', ({ gross }) => gross)
   const alone =
@@ -62,7 +64,7 @@ export function findTotals(text: DocumentText, found: FoundItems): FoundTotals {
     subtotal: alone ? alone.subtotal : read('subtotal', ({ net }) => net),
     tax: alone ? alone.tax : read('tax', ({ tax }) => tax),
     total,
-    ...restOf(text, pools, total ? Number(total.value) : null),
+    ...findRest(text, { ...pools, total: winner && total ? winner.gross : null }),
     taxes: pools.rows.map(({ rate, base, tax }) => ({
       rate: printed(text, rate.value, rate.words, 0.93),
       base: base && printed(text, base.value, base.words, 0.93),
@@ -71,6 +73,12 @@ export function findTotals(text: DocumentText, found: FoundItems): FoundTotals {
     })),
     currency: (winner?.gross ?? top(pools.grosses))?.amount.currency ?? null,
   }
+}
+
+/** A total without a label is certain only if lines or several rates add up to it. */
+function isSupported(features: Features): boolean {
+  const { grossLabel, dueLabel, isLineNet, isLineGross, isTaxOfRates } = features
+  return grossLabel > 0.2 || [dueLabel, isLineNet, isLineGross, isTaxOfRates].some(Boolean)
 }
 
 /** The options of the totals with what is known about them. */
@@ -98,24 +106,6 @@ function labelledAlone(
   }
 }
 
-/** Amount due and deposit; a sum that fits makes them certain. */
-function restOf(text: DocumentText, { dues, paid, withheld }: Pools, total: number | null) {
-  const due = top(dues)
-  const fits = (advance: Money | null) =>
-    total !== null &&
-    due !== null &&
-    [0, ...withheld].some((kept) => near(total - Math.abs(advance?.value ?? 0) - kept, due.value))
-  const advance = paid.find((one) => one.value !== 0 && fits(one)) ?? top(paid)
-  const isRest = fits(advance)
-  const isWhole = due !== null && (due.value === total || fits(null))
-  const read = (money: Money | null, confidence: number) =>
-    money && printed(text, money.amount.value, money.amount.words, confidence)
-  return {
-    amountDue: read(due, due ? (isRest || isWhole ? 0.95 : due.score * 0.8) : 0),
-    prepaid: read(advance, advance ? (isRest ? 0.94 : advance.score * 0.65) : 0),
-  }
-}
-
 interface Pools {
   grosses: Money[]
   nets: Money[]
@@ -123,6 +113,7 @@ interface Pools {
   totals: Money[]
   dues: Money[]
   paid: Money[]
+  free: Money[]
   withheld: number[]
   rates: number[]
   rows: ReturnType<typeof taxRows>
@@ -133,95 +124,61 @@ interface Pools {
 }
 
 function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Pools {
-  const labelled = (name: LabelName) => labelledAmounts(text, name, headings, rows)
+  const labelled = (name: LabelName) => labelledMoney(text, name, headings, rows)
   const [totals, dues] = [labelled('total'), labelled('amountDue')]
-  const free = freeAmounts(text, rows)
+  const free = freeMoney(text, rows)
   const amounts = items.map(({ amount }) => Number(amount?.value ?? 0))
+  const nets = mergedMoney([...labelled('subtotal'), ...free])
+  const rates = ratesOf(text)
+  const rateRows = taxRows(text, rows)
+  const taxSum = rateRows.length > 1 ? sumOf(rateRows.map(({ tax }) => tax)) : null
   const times = new Map<number, number>()
   for (const { value } of free) times.set(value, (times.get(value) ?? 0) + 1)
   return {
     totals,
     dues,
-    grosses: merged([...totals, ...dues.map((due) => ({ ...due, score: due.score * 0.8 }))]),
-    nets: merged([...labelled('subtotal'), ...free]),
-    taxes: merged([...labelled('tax'), ...free]),
+    grosses: mergedMoney([
+      ...totals,
+      ...dues.map((due) => ({ ...due, score: due.score * 0.8 })),
+      ...unlabelledGrosses(free, nets, rates, taxSum),
+    ]),
+    nets,
+    taxes: mergedMoney([...labelled('tax'), ...free]),
     paid: labelled('prepaid'),
+    free,
     withheld: labelled('withheld').map(({ value }) => Math.abs(value)),
-    rates: ratesOf(text),
-    rows: taxRows(text, rows),
+    rates,
+    rows: rateRows,
     lineSum: items.length ? amounts.reduce((sum, amount) => sum + amount, 0) : null,
     asides: asideAmounts(text, rows),
     times,
   }
 }
 
-/** Amounts beside or below the labels of a field; in a row of several the last one is the most likely. */
-function labelledAmounts(
-  text: DocumentText,
-  name: LabelName,
-  headings: Set<number>,
-  rows: Set<number>
+/**
+ * Amounts without a known label that are a net amount and its tax, all printed: at a printed rate, or with the sum of
+ * the taxes of several rates.
+ */
+function unlabelledGrosses(
+  free: Money[],
+  nets: Money[],
+  rates: number[],
+  taxSum: number | null
 ): Money[] {
-  const found: Money[] = []
-  for (const label of labelsNamed(text, name)) {
-    if (headings.has(label.line.index)) continue
-    for (const zone of zonesOf(text, label)) {
-      const isBeside = zone.line === label.line
-      if (!isBeside && rows.has(zone.line.index)) continue
-      const inside = moneyIn(text, zone.line.index).filter(
-        ({ from, to, isPercent }) => !isPercent && from >= zone.from && to <= zone.to
-      )
-      if (!inside.length) continue
-      inside.forEach((amount, at) => {
-        const place = isBeside ? at === inside.length - 1 : at === 0
-        const own = rows.has(zone.line.index) ? 0.3 : 1
-        const score = certaintyOf(label) * zone.score * (place ? 1 : 0.55) * moneyLike(amount) * own
-        found.push({ amount, value: Number(amount.value), line: zone.line.index, score })
-      })
-      break
-    }
-  }
-  return merged(found)
-}
-
-/** Amounts of a line, without dates and parts of longer numbers. */
-function moneyIn(text: DocumentText, line: number): PrintedAmount[] {
-  const dates = text.dates[line]
-  return text.amounts[line].filter(
-    ({ from, to }) => !dates.some((date) => date.from <= to && date.to >= from)
-  )
-}
-
-/** Amounts have two decimals or a currency; bare whole numbers can be anything. */
-function moneyLike({ decimals, currency, value }: PrintedAmount): number {
-  if (decimals === 2) return 1
-  if (currency) return 0.9
-  return decimals === 0 && value.length > 2 ? 0.5 : 0.3
-}
-
-/** Unlabelled amounts outside of rows, which only their arithmetic supports. */
-function freeAmounts(text: DocumentText, rows: Set<number>): Money[] {
-  return text.lines.flatMap(({ index }) => {
-    if (rows.has(index) && rows.size > 1) return []
-    return moneyIn(text, index)
-      .filter((amount) => !amount.isPercent && (amount.decimals === 2 || amount.currency))
-      .map((amount) => ({ amount, value: Number(amount.value), line: index, score: 0.08 }))
+  const byCents = new Map(free.map((money) => [Math.round(money.value * 100), money]))
+  return nets.flatMap(({ value: net }) => {
+    if (Math.abs(net) < leastNet) return []
+    const taxes = rates.filter((rate) => rate <= 30).map((rate) => Math.round(net * rate))
+    if (taxSum !== null) taxes.push(Math.round(taxSum * 100))
+    return taxes.flatMap((tax) => {
+      const gross = byCents.get(Math.round(net * 100) + tax)
+      return gross && tax && byCents.has(tax) ? [gross] : []
+    })
   })
 }
 
-/** One candidate per value: that with the highest score; further places add a little. */
-function merged(found: Money[]): Money[] {
-  const byValue = new Map<number, Money>()
-  for (const money of found) {
-    const known = byValue.get(money.value)
-    if (!known) byValue.set(money.value, { ...money })
-    else {
-      const score = Math.max(known.score, money.score) + 0.04
-      byValue.set(money.value, { ...(money.score > known.score ? money : known), score })
-    }
-  }
-  return [...byValue.values()]
-}
+/** Smaller amounts fit by chance. */
+const leastNet = 5
 
 const mostGrosses = 12
 

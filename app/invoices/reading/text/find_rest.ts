@@ -1,0 +1,137 @@
+import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
+import type { Money } from '#app/invoices/reading/text/labelled_money'
+import type { Read } from '#app/invoices/reading/invoice_reading'
+
+export interface Rest {
+  amountDue: Read | null
+  prepaid: Read | null
+}
+
+interface Parts {
+  dues: Money[]
+  paid: Money[]
+  /** Amounts that are kept back by the buyer. */
+  withheld: number[]
+  free: Money[]
+  total: Money | null
+}
+
+/** The number of lines below a total that may have payments and the rest. */
+const reach = 8
+
+/**
+ * Amount due and deposit. A sum that fits makes them certain, and finds one of them, or both, without a known label.
+ */
+export function findRest(text: DocumentText, parts: Parts): Rest {
+  const total = parts.total ? parts.total.value : null
+  const kept = [0, ...parts.withheld]
+  const fits = (due: Money, paid: number) =>
+    total !== null && kept.some((part) => near(total - Math.abs(paid) - part, due.value))
+  const due =
+    parts.dues.toSorted((a, b) => b.score - a.score || b.line - a.line)[0] ??
+    dueByPayment(parts, kept)
+  const isUnlabelled = due !== null && !parts.dues.length
+  const read = (money: Money, confidence: number) =>
+    printed(text, money.amount.value, money.amount.words, confidence)
+  const advance = due && parts.paid.find((one) => one.value !== 0 && fits(due, one.value))
+  const amountDue = (confidence: number) =>
+    due && read(due, isUnlabelled ? Math.min(confidence, 0.85) : confidence)
+  if (advance) return { amountDue: amountDue(0.95), prepaid: read(advance, 0.94) }
+  if (due && !fits(due, 0)) {
+    const several = sumOfPayments(text, parts, due, fits)
+    if (several) return { amountDue: amountDue(0.95), prepaid: several }
+    const other = unlabelledPayment(text, parts, due, fits)
+    if (other) return { amountDue: amountDue(0.95), prepaid: read(other, 0.8) }
+  }
+  const below = due ? null : paymentsBelow(text, parts)
+  if (below) return { amountDue: read(below.due, 0.7), prepaid: sumRead(text, below.paid, 0.65) }
+  const isWhole = due !== null && (due.value === total || fits(due, 0))
+  /** Nothing, or the whole total: other payments are for other documents, such as the previous bill. */
+  const isNoOther = ({ value }: Money) => value === 0 || near(Math.abs(value), total ?? 0)
+  const likely = parts.paid.toSorted((a, b) => b.score - a.score || b.line - a.line)[0] ?? null
+  return {
+    amountDue: due && amountDue(isWhole ? 0.95 : due.score * 0.8),
+    prepaid: likely && (!isWhole || isNoOther(likely)) ? read(likely, likely.score * 0.65) : null,
+  }
+}
+
+/** An amount without a known label that is the total less a labelled payment, at or below both. */
+function dueByPayment({ total, paid, free }: Parts, kept: number[]): Money | null {
+  if (!total) return null
+  const isRest = (one: Money) =>
+    one.line >= total.line &&
+    paid.some(
+      ({ value, line }) =>
+        value !== 0 &&
+        one.line >= line &&
+        kept.some((part) => near(total.value - Math.abs(value) - part, one.value))
+    )
+  return free.findLast((one) => one.value > 0 && isRest(one)) ?? null
+}
+
+/** Several labelled payments that are the difference between total and amount due together. */
+function sumOfPayments(
+  text: DocumentText,
+  { paid }: Parts,
+  due: Money,
+  fits: (due: Money, paid: number) => boolean
+): Read | null {
+  const own = paid.filter(({ value }) => value !== 0)
+  return own.length > 1 && fits(due, sumOf(own)) ? sumRead(text, own, 0.85) : null
+}
+
+function sumOf(paid: Money[]): number {
+  return paid.reduce((whole, { value }) => whole + Math.abs(value), 0)
+}
+
+function sumRead(text: DocumentText, paid: Money[], confidence: number): Read | null {
+  if (!paid.length) return null
+  const words = paid.flatMap(({ amount }) => amount.words)
+  return printed(text, sumOf(paid).toFixed(2), words, confidence)
+}
+
+/** The difference between total and amount due, printed without a known label. */
+function unlabelledPayment(
+  text: DocumentText,
+  { total, free }: Parts,
+  due: Money,
+  fits: (due: Money, paid: number) => boolean
+): Money | null {
+  if (!total || Math.abs(due.value) >= Math.abs(total.value)) return null
+  const isClose = ({ line }: Money) =>
+    line >= Math.min(total.line, due.line) - 1 && line <= Math.max(total.line, due.line) + reach
+  return (
+    free.find(
+      (one) => one.value !== 0 && isClose(one) && isOther(text, one) && fits(due, one.value)
+    ) ?? null
+  )
+}
+
+/** Below a total, amounts with a minus in lines one after another, and in the next line the rest. */
+function paymentsBelow(text: DocumentText, { total, free }: Parts) {
+  if (!total) return null
+  const below = free.filter(({ line }) => line > total.line && line <= total.line + reach)
+  const less: Money[] = []
+  let rest = total.value
+  for (const money of below) {
+    if (money.value < 0) {
+      less.push(money)
+      rest += money.value
+    } else if (less.length && money.value > 0 && near(rest, money.value)) {
+      return { due: money, paid: less.filter((one) => isOther(text, one)) }
+    }
+  }
+  return null
+}
+
+/** Neither rounding nor a share of the total, such as withheld tax. */
+function isOther(text: DocumentText, { line }: Money): boolean {
+  const isShare = text.amounts[line].some(({ isPercent }) => isPercent)
+  return (
+    !isShare && !text.labels[line].some(({ name }) => name === 'rounding' || name === 'withheld')
+  )
+}
+
+function near(a: number, b: number): boolean {
+  return Math.abs(a - b) < 0.011
+}

@@ -1,0 +1,112 @@
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { certaintyOf, labelsNamed, zonesOf } from '#app/invoices/reading/text/find_values'
+import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
+import type { LabelName } from '#app/invoices/reading/phrases'
+import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
+
+/** An amount that can be a sum of the document; the score is that of its label. */
+export interface Money {
+  amount: PrintedAmount
+  value: number
+  line: number
+  score: number
+}
+
+/** Amounts beside, below or above the labels of a field; in a row of several the last one is the most likely. */
+export function labelledMoney(
+  text: DocumentText,
+  name: LabelName,
+  headings: Set<number>,
+  rows: Set<number>
+): Money[] {
+  const found: Money[] = []
+  for (const label of labelsNamed(text, name)) {
+    if (headings.has(label.line.index)) continue
+    const before = found.length
+    for (const zone of zonesOf(text, label)) {
+      const isBeside = zone.line === label.line
+      if (!isBeside && rows.has(zone.line.index)) continue
+      const inside = moneyIn(text, zone.line.index).filter(
+        ({ from, to, isPercent }) => !isPercent && from >= zone.from && to <= zone.to
+      )
+      if (!inside.length) continue
+      if (!isBeside && aheadOf(text, label)) continue
+      inside.forEach((amount, at) => {
+        const place = isBeside ? at === inside.length - 1 : at === 0
+        const own = rows.has(zone.line.index) ? 0.3 : 1
+        const score = certaintyOf(label) * zone.score * (place ? 1 : 0.55) * moneyLike(amount) * own
+        found.push({ amount, value: Number(amount.value), line: zone.line.index, score })
+      })
+      break
+    }
+    const ahead = found.length === before && (aheadOf(text, label) ?? aboveOf(text, label))
+    if (ahead && !rows.has(ahead.line)) {
+      const score = 0.85 * certaintyOf(label) * moneyLike(ahead.amount)
+      found.push({ ...ahead, value: Number(ahead.amount.value), score })
+    }
+  }
+  return mergedMoney(found)
+}
+
+/** `£404.55   Value added tax`: the only amount of a line is left of its label. */
+function aheadOf(text: DocumentText, { line, from }: FoundLabel) {
+  const [cell] = line.cells
+  const [amount, ...others] = moneyIn(text, line.index).filter(({ isPercent }) => !isPercent)
+  const isFirst = amount !== undefined && amount.from <= 1 && amount.to < from && !others.length
+  const isOwnCell = isFirst && cell.words.length <= amount.to + 2
+  return isOwnCell && line.cells[1]?.words[0] === line.words[from]
+    ? { amount, line: line.index }
+    : null
+}
+
+/** A cell with nothing but an amount, directly above its label. */
+function aboveOf(text: DocumentText, { line, from }: FoundLabel) {
+  const above = text.lines[line.index - 1]
+  const label = line.cells.find(({ words }) => words[0] === line.words[from])
+  if (!label || above?.page !== line.page || line.top - above.bottom > 1.5 * label.size) return null
+  const amount = moneyIn(text, above.index).find(({ left, right, words, isPercent }) => {
+    const cell = above.cells.find((own) => own.words.includes(words[0]))
+    const isAlone = cell !== undefined && !/\p{L}{4}/u.test(cell.text)
+    return !isPercent && isAlone && left < label.right && right > label.left
+  })
+  return amount ? { amount, line: above.index } : null
+}
+
+/** Amounts of a line, without dates and parts of longer numbers. */
+export function moneyIn(text: DocumentText, line: number): PrintedAmount[] {
+  const dates = text.dates[line]
+  return text.amounts[line].filter(
+    ({ from, to }) => !dates.some((date) => date.from <= to && date.to >= from)
+  )
+}
+
+/** Amounts have two decimals or a currency; bare whole numbers can be anything. */
+function moneyLike({ decimals, currency, value }: PrintedAmount): number {
+  if (decimals === 2) return 1
+  if (currency) return 0.9
+  return decimals === 0 && value.length > 2 ? 0.5 : 0.3
+}
+
+/** Unlabelled amounts outside of rows, which only their arithmetic supports. */
+export function freeMoney(text: DocumentText, rows: Set<number>): Money[] {
+  return text.lines.flatMap(({ index }) => {
+    if (rows.has(index) && rows.size > 1) return []
+    return moneyIn(text, index)
+      .filter((amount) => !amount.isPercent && (amount.decimals === 2 || amount.currency))
+      .map((amount) => ({ amount, value: Number(amount.value), line: index, score: 0.08 }))
+  })
+}
+
+/** One candidate per value: that with the highest score; further places add a little. */
+export function mergedMoney(found: Money[]): Money[] {
+  const byValue = new Map<number, Money>()
+  for (const money of found) {
+    const known = byValue.get(money.value)
+    if (!known) byValue.set(money.value, { ...money })
+    else {
+      const score = Math.max(known.score, money.score) + 0.04
+      byValue.set(money.value, { ...(money.score > known.score ? money : known), score })
+    }
+  }
+  return [...byValue.values()]
+}

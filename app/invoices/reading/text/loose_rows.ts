@@ -1,0 +1,185 @@
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { isProduct, type Heading } from '#app/invoices/reading/text/find_headings'
+import { connectors, isWithinText, sums, type Row } from '#app/invoices/reading/text/item_row'
+import type { ColumnName } from '#app/invoices/reading/phrases'
+import type { Line } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
+
+/** Lines with quantity × price = amount, for tables without known headings. */
+export function rowsByArithmetic(text: DocumentText): Row[] {
+  return text.lines.flatMap((line) => {
+    const amounts = text.amounts[line.index].filter(({ isPercent }) => !isPercent)
+    const amount = amounts.findLast(({ decimals }) => decimals === 2)
+    if (!amount || amounts.length < 3 || Number(amount.value) === 0) return []
+    if (text.labels[line.index].some(({ name, from }) => sums.has(name) && from === 0)) return []
+    const before = amounts.filter(({ to }) => to < amount.from)
+    for (const [at, quantity] of before.entries()) {
+      for (const price of before.slice(at + 1)) {
+        if (!isProduct(quantity, price, amount) || price.decimals < 2) continue
+        const values = new Map<ColumnName, PrintedAmount>([
+          ['quantity', quantity],
+          ['unitPrice', price],
+          ['amount', amount],
+        ])
+        const rate = text.amounts[line.index].find(({ isPercent }) => isPercent)
+        if (rate) values.set('taxRate', rate)
+        const used = new Set([...values.values()].flatMap(({ words }) => words))
+        const rest = line.words.filter(
+          (word) => !used.has(word) && !currencyOf(word.text) && !/^[%€x×*|]+$/.test(word.text)
+        )
+        const hasText = (words: Word[]) => words.some((word) => /\p{L}/u.test(word.text))
+        const ahead = rest.filter((word) => word.right <= quantity.left)
+        /** `Editing   4 hours at £ 30`: the words after the quantity are its unit. */
+        const between = rest.filter(
+          (word) => word.left >= quantity.right && word.right <= price.left
+        )
+        const around = hasText(ahead) ? [] : wordsAround(text, line)
+        const isUnit = (hasText(ahead) || around.length > 0) && between.length < 4
+        const unit = isUnit ? between.filter((word) => !connectors.test(word.text)) : []
+        const own = isUnit ? rest.filter((word) => !between.includes(word)) : rest
+        const description = [...around, ...own]
+        const lines = [line.index]
+        return hasText(description) ? [{ line, lines, values, unit, description }] : []
+      }
+    }
+    return []
+  })
+}
+
+/** The text of a cell of two lines, beside whose middle the numbers of a line are printed. */
+function wordsAround({ lines, amounts }: DocumentText, line: Line): Word[] {
+  return [lines[line.index - 1], lines[line.index + 1]].flatMap((other) => {
+    const isBeside =
+      other?.page === line.page &&
+      Math.min(other.bottom, line.bottom) - Math.max(other.top, line.top) > 1 &&
+      !amounts[other.index].some(({ decimals }) => decimals === 2)
+    return isBeside ? other.words.filter(({ right }) => right < line.words[0].left) : []
+  })
+}
+
+/**
+ * The lines above the first sum whose last amounts add up to it, for tables without headings, quantities or
+ * prices. Rows that were already found are kept.
+ */
+export function rowsToSum(text: DocumentText, known: Row[], headings: Heading[]): Row[] {
+  const amountsOf = (line: Line) => text.amounts[line.index].map(({ value }) => Number(value))
+  const isOneOf = (sum: number, amounts: number[]) =>
+    amounts.some((amount) => Math.abs(amount - sum) < 0.006)
+  const below = Math.max(-1, ...known.flatMap(({ lines }) => lines)) + 1
+  const sumOfKnown = known.reduce(
+    (sum, row) => sum + Number(row.values.get('amount')?.value ?? Number.NaN),
+    0
+  )
+  if (known.length && isOneOf(sumOfKnown, text.lines.slice(below).flatMap(amountsOf))) return known
+  const beginnings = text.lines.filter(
+    (line) => lastMoney(text, line) && beginsSum(text, line, sums)
+  )
+  for (const { index: first } of beginnings.slice(0, 4)) {
+    const printedSums = text.lines
+      .slice(first, first + 6)
+      .filter((line) => beginsSum(text, line, wholes))
+      .flatMap(amountsOf)
+    for (const isStrict of [true, false]) {
+      const fits = (sum: number) => isOneOf(sum, printedSums)
+      const rows = rowsAbove(text, { first, headings, known, isStrict, fits })
+      if (rows.length && rows.length >= known.length) return rows
+    }
+  }
+  return known.length ? known : rowsOfSum(text)
+}
+
+/** Lines of text and an amount, one below another, whose sum is printed with the label of a sum anywhere else. */
+function rowsOfSum(text: DocumentText): Row[] {
+  const labelled = text.lines.filter(
+    ({ index, page }) =>
+      beginsSum(text, text.lines[index], wholes) ||
+      (text.lines[index + 1]?.page === page && beginsSum(text, text.lines[index + 1], wholes))
+  )
+  const wanted = labelled.flatMap(({ index }) =>
+    text.amounts[index].map(({ value }) => Number(value))
+  )
+  let best: Row[] = []
+  for (const { index: first } of text.lines) {
+    const rows: Row[] = []
+    let sum = 0
+    for (const line of text.lines.slice(first, first + mostRows)) {
+      const amount = lastMoney(text, line)
+      const description = line.words.filter((word) => amount && word.right <= amount.left)
+      const isText = description.some((word) => /\p{L}{3}/u.test(word.text))
+      const above = rows.at(-1)
+      const isInTable =
+        !above ||
+        (above.line.page === line.page &&
+          line.top - above.line.bottom < 3 * (line.bottom - line.top) &&
+          Math.abs(above.values.get('amount')!.right - (amount?.right ?? 0)) < 14)
+      if (!amount || !isText || !isInTable || beginsSum(text, line, wholes)) break
+      sum += Number(amount.value)
+      const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
+      rows.push({ line, lines: [line.index], values, unit: [], description })
+      const isSum = wanted.some((one) => Math.abs(one - sum) < 0.006)
+      if (isSum && rows.length > 1 && rows.length > best.length) best = [...rows]
+    }
+  }
+  return best
+}
+
+interface Search {
+  /** The first sum line. */
+  first: number
+  headings: Heading[]
+  known: Row[]
+  /** Ignores amounts within text, as in `38 sheets at € 22,00`, which may be part of a description. */
+  isStrict: boolean
+  fits: (sum: number) => boolean
+}
+
+/** The longest run of lines above whose last amounts add up to the sum. */
+function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits }: Search): Row[] {
+  const rows: Row[] = []
+  let fitting: Row[] = []
+  let sum = 0
+  for (let index = first - 1; index >= 0 && rows.length < mostRows; index--) {
+    const line = text.lines[index]
+    if (headings.some((heading) => index >= heading.first && index <= heading.last)) break
+    if (beginsSum(text, line, sums)) break
+    const amount = lastMoney(text, line)
+    const description = line.words.filter((word) => amount && word.right <= amount.left)
+    if (!amount || !description.some((word) => /\p{L}{3}/u.test(word.text))) continue
+    if (isStrict && isWithinText(line, amount)) continue
+    const isAsideLine = text.labels[index].some(
+      ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
+    )
+    if (known.length && isAsideLine && !known.some((row) => row.line === line)) continue
+    sum += Number(amount.value)
+    const own = known.find((row) => row.line === line)
+    const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
+    rows.unshift(
+      own
+        ? { ...own, values: new Map([...own.values, ...values]) }
+        : { line, lines: [index], values, unit: [], description }
+    )
+    if (fits(sum)) fitting = [...rows]
+  }
+  return fitting
+}
+
+const mostRows = 80
+const wholes = new Set(['subtotal', 'total', 'amountDue'])
+
+function beginsSum(text: DocumentText, line: Line, names: Set<string>): boolean {
+  return text.labels[line.index].some(({ name, isLeading }) => isLeading && names.has(name))
+}
+
+function lastMoney(text: DocumentText, line: Line): PrintedAmount | null {
+  const dates = text.dates[line.index]
+  const money = text.amounts[line.index].filter(
+    (amount) =>
+      amount.decimals === 2 &&
+      !amount.isPercent &&
+      !dates.some(({ from, to }) => from <= amount.to && to >= amount.from)
+  )
+  const last = money.at(-1)
+  const rest = last ? line.words.slice(last.to + 1) : []
+  return last && rest.every(({ text: word }) => !/\p{L}{4}/u.test(word)) ? last : null
+}
