@@ -4,6 +4,8 @@ import { french } from './french.ts'
 import { fresh } from './fresh.ts'
 import { freshContinental } from './fresh_continental.ts'
 import { german } from './german.ts'
+import { letterheads } from './letterheads.ts'
+import { letterheadsSouthern } from './letterheads_southern.ts'
 import { northern } from './northern.ts'
 import { southern } from './southern.ts'
 import { sumsNorth } from './sums_north.ts'
@@ -21,6 +23,8 @@ export const families: Family[] = [
   ...northern,
   ...fresh,
   ...freshContinental,
+  ...letterheads,
+  ...letterheadsSouthern,
   ...sumsNorth,
   ...sumsSouth,
 ]

@@ -97,6 +97,10 @@ export interface Phrases {
   buyerWords?: string[]
   /** First words of texts beside a title that are not names. */
   asides?: string[]
+  /** First words of a line of an address that names a person, as `Attn:`. */
+  attention?: string[]
+  /** First words of departments. */
+  departments?: string[]
   /** Words in sentences about payment; `paying`, `collecting` and `early` are parts of words. */
   payment?: Partial<Record<'paying' | 'collecting' | 'until' | 'onDay' | 'due' | 'early', string[]>>
   /** Prefixes of month names, by the number of the month. */

@@ -112,7 +112,9 @@ function breadth(text: string): number {
 /** `Total:12` and `Nr.12` are a label and a value; `12:30` and `https://` stay. */
 function splitAfterColon(word: Word): Word[] {
   const colon = word.text.search(/(?<!\d):(?!\/|$)/)
-  const at = colon > 0 ? colon : (/^(?:nr|no|n[°º])\.?(?=\d)/i.exec(word.text)?.[0].length ?? 0) - 1
+  /** `NR3` is part of a British postal code. */
+  const sign = /^(?!N[RO]\d{1,2}$)(?:nr|no|n[°º])\.?(?=\d)/i.exec(word.text)
+  const at = colon > 0 ? colon : (sign?.[0].length ?? 0) - 1
   if (at < 1) return [word]
   const middle = word.left + ((word.right - word.left) * (at + 1)) / word.text.length
   return [
@@ -121,14 +123,14 @@ function splitAfterColon(word: Word): Word[] {
   ]
 }
 
-/** `I N V O I C E`: spaced letters are one word, up to a wider gap or another character class. */
+/** `I N V O I C E`, `I N VO I C E`: spaced letters are one word, up to a wider gap or another character class. */
 function unspaced(words: Word[]): Word[] {
   const joined: Word[] = []
   for (let from = 0; from < words.length; from++) {
     let to = from
     while (to + 1 < words.length && isSpaced(words[to], words[to + 1])) to += 1
     const run = words.slice(from, to + 1)
-    if (run.length < 4) {
+    if (!isSpacedWord(run)) {
       joined.push(words[from])
       continue
     }
@@ -145,8 +147,15 @@ function unspaced(words: Word[]): Word[] {
   return joined
 }
 
+/** Four characters, or three capitals; some pairs such as `VO` have less space and are not divided. */
+function isSpacedWord(run: Word[]): boolean {
+  const singles = run.filter(({ text }) => text.length === 1).length
+  const isLetters = run.every(({ text }) => /^\p{Lu}+$/u.test(text))
+  return (singles === run.length && run.length > 3) || (isLetters && singles > 2)
+}
+
 function isSpaced(word: Word, next: Word): boolean {
-  const isSingle = /^[\p{Lu}\d#&]$/u
+  const isSingle = /^([\p{Lu}\d#&]|\p{Lu}{2})$/u
   const isNear = next.left - word.right < 1.2 * word.size && next.bottom === word.bottom
   return isNear && isSingle.test(word.text) && isSingle.test(next.text) && next.left > word.left
 }

@@ -57,6 +57,9 @@ function isNumbered(line: Line, { from, to }: PrintedDate, labels: FoundLabel[])
   if (from !== to) return false
   const before = line.words[from - 1]?.text ?? ''
   if (/^(no|nr|num|n)$/.test(tokensOf(before).join(' '))) return true
+  /** `FV 7/03/2025`: the series of a number. */
+  if (/^(?!D)[B-DF-HJ-NP-TV-XZ]{2,4}$/.test(before) && /[/]/.test(line.words[from].text))
+    return true
   const end = /^[A-Z]{1,4}$/.test(before) ? from - 2 : from - 1
   const own = labels.filter((label) => label.to === end)
   return (

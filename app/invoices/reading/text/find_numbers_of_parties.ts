@@ -106,20 +106,33 @@ export function findAccounts(text: DocumentText): FoundId[] {
 const mostWordsOfAccount = 9
 
 /**
- * The words that may be an account, from a word with the start of one: those of its line; and after
- * "IBAN", since it may be wrapped, those before the next gap with those below in its column, or with the next line.
+ * The words that may be an account, from a word with the start of one: those of its line; and, since it may be wrapped,
+ * those up to the end of the line with the next line, and after "IBAN" those before the next gap with those below in
+ * its column.
  */
 function wordsOfAccount(text: DocumentText, line: Line, from: number): Word[][] {
   if (!ibanLength(accountStart(line.words[from]).slice(0, 2))) return []
   const own = line.words.slice(from, from + mostWordsOfAccount)
   const [next] = linesBelow(text, line, 1)
   const isLabelled = line.words.slice(Math.max(0, from - 1), from + 1).some(isIbanLabel)
-  if (!next || !isLabelled) return [own]
+  if (!next) return [own]
+  if (!isLabelled) {
+    const isAtEnd = own.length < mostWordsOfAccount && own.every(isPart)
+    const end = next.words.findIndex((word) => !isPart(word))
+    const rest = end < 0 ? next.words : next.words.slice(0, end)
+    /** In groups of four: a VAT number starts with more. */
+    return isAtEnd && own[0].text.length === 4 ? [own, [...own, ...rest]] : [own]
+  }
   const gap = own.findIndex((word, at) => at > 0 && word.left - own[at - 1].right > word.size)
   const before = gap < 0 ? own : own.slice(0, gap)
   const left = line.words[Math.max(0, from - 1)].left - 1
   const below = next.words.filter((word) => word.left >= left)
   return [own, ...[below, next.words].map((words) => [...before, ...words])]
+}
+
+/** Capitals and digits, as in groups of an account. */
+function isPart({ text }: Word): boolean {
+  return /^[A-Z\d]*\d[A-Z\d]*$|^[A-Z]{4}$/.test(text)
 }
 
 function isIbanLabel({ text }: Word): boolean {
@@ -162,11 +175,13 @@ function foundAccount({ value, words }: Account, confidence: number): FoundId {
 /** Polish accounts are printed without the country prefix: 26 digits. */
 function polishIbans(text: DocumentText): FoundId[] {
   return text.lines.flatMap((line) => {
+    /** They may be wrapped. */
+    const all = [...line.words, ...(linesBelow(text, line, 1)[0]?.words ?? [])]
     for (let from = 0; from < line.words.length; from++) {
       let digits = ''
-      for (let to = from; to < line.words.length && /^\d+$/.test(line.words[to].text); to++) {
-        digits += line.words[to].text
-        const words = line.words.slice(from, to + 1)
+      for (let to = from; to < all.length && /^\d+$/.test(all[to].text); to++) {
+        digits += all[to].text
+        const words = all.slice(from, to + 1)
         const value = `PL${digits}`
         if (digits.length === 26 && isIban(value)) {
           return [{ value, words, confidence: 0.88, isBuyers: false }]

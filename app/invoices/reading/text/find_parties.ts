@@ -23,6 +23,7 @@ import {
   hasStreet,
   isRegistered,
   nameAbove,
+  partFrom,
   reachesIn,
   registersIn,
   senderLines,
@@ -39,6 +40,7 @@ import {
   cleanPartyName,
   firstName,
   isAddressed,
+  isDepartment,
   isHeading,
   isName,
   isSalutation,
@@ -120,7 +122,10 @@ type PartyOption = Claim & Option
 
 /** The best claims with the features of their names and blocks. */
 function optionsOf({ text, skipped }: Scene, claims: Claim[]): PartyOption[] {
+  /** `Treatment from 1 May to 31 May`: a text with a date is not a name. */
+  const ofDates = new Set(text.dates.flat().flatMap(({ words }) => words))
   return claims
+    .filter(({ words }) => !words.some((word) => ofDates.has(word)))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 12)
     .map((claim, at) => {
@@ -139,6 +144,7 @@ function optionsOf({ text, skipped }: Scene, claims: Claim[]): PartyOption[] {
         hasColon: /:/.test(claim.text) ? 1 : 0,
         isLow: /^\p{Ll}/u.test(claim.text) ? 1 : 0,
         isHeading: isHeading(claim.text) ? 1 : 0,
+        isDepartment: isDepartment(claim.text) ? 1 : 0,
         namesInvoice: namesInvoice(claim.text) ? 1 : 0,
         hasBlock: block ? 1 : 0,
         hasTown: block && hasTown(block) ? 1 : 0,
@@ -258,7 +264,9 @@ function buyerClaims(scene: Scene): Claim[] {
       let whole = score - less - (isHeading(own.text) ? 0.25 : 0)
       if (senders.some((sender) => isSameName(sender.name, own))) whole -= 0.4
       if (isOther) whole -= 0.25
-      found.push({ ...own, score: whole, block, sources: { ...sources, ...more } })
+      /** A logo above is not part of the address. */
+      const address = partFrom(block, cellOf(block, own), true)
+      found.push({ ...own, score: whole, block: address, sources: { ...sources, ...more } })
     }
     const isSame = Boolean(name && above && isSameName(name, above))
     /** A single word above a name is rather an unknown label. */
@@ -346,6 +354,10 @@ function withSource(source: string, claims: Omit<Claim, 'sources'>[]): Claim[] {
   return claims.map((claim) => ({ ...claim, sources: { [source]: 1 } }))
 }
 
+function cellOf({ cells }: Block, name: PrintedName): Cell {
+  return cells.find(({ words }) => words.includes(name.words[0])) ?? cells[0]
+}
+
 function letterhead({ text, skipped, height }: Scene, block: Block): Claim[] {
   const top = block.cells.length > 1 && firstName(block.cells, skipped)
   const isOwn = top && legalForm.test(top.text)
@@ -362,10 +374,26 @@ function letterhead({ text, skipped, height }: Scene, block: Block): Claim[] {
     (isOutside ? 0.05 : -0.1) -
     (isAddressed(block.cells) ? 0.3 : 0) -
     (isHeading(name.text) ? 0.25 : 0)
-  const first = { ...name, score, block, sources: { isLetterhead: 1 } }
-  if (!below || isSameName(below, name)) return [first]
+  const found: Claim[] = [{ ...name, score, block, sources: { isLetterhead: 1 } }]
+  const stacked = stackedName(block)
+  if (stacked)
+    found.push({
+      ...stacked,
+      score: score + 0.1,
+      block,
+      sources: { isLetterhead: 1, isStacked: 1 },
+    })
+  if (!below || isSameName(below, name)) return found
   const sources = { isLetterhead: 1, isAboveStreet: 1 }
-  return [first, { ...below, score: score - 0.1, block, sources }]
+  return [...found, { ...below, score: score - 0.1, block, sources }]
+}
+
+/** `MILLER` above `JOINERY`: a name in two lines of the same larger type. */
+function stackedName({ cells: [first, second, third] }: Block): PrintedName | null {
+  if (!third || Math.abs(first.size - second.size) > 0.1 || first.size < 1.15 * third.size)
+    return null
+  const name = { text: `${first.text} ${second.text}`, words: [...first.words, ...second.words] }
+  return isName(name.text) && !isTitle(name.text) && !namesInvoice(name.text) ? name : null
 }
 
 /** Names with a legal form, in large letters, or at the very top. */

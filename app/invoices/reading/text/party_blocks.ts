@@ -5,6 +5,7 @@ import {
   cleanPartyName,
   isLabelText,
   isName,
+  isStreet,
   legalForm,
   postPlace,
   street,
@@ -48,10 +49,12 @@ export function blocksOf(
 ): Block[] {
   const blocks: Block[] = []
   const tables = tableLines(text)
+  const edge = leftEdge([...rows].map((index) => text.lines[index]))
   for (const line of text.lines) {
-    if (headings.has(line.index) || rows.has(line.index) || tables.has(line.index)) continue
+    if (headings.has(line.index) || tables.has(line.index)) continue
     for (const cell of line.cells) {
       if (senders.has(cell.words[0])) continue
+      if (rows.has(line.index) && cell.right > edge) continue
       const block = blocks.slice(-30).findLast((other) => continues(other, cell))
       if (block) {
         block.cells.push(cell)
@@ -64,6 +67,16 @@ export function blocksOf(
     }
   }
   return blocks
+}
+
+/** The left edge of the rows of a table: of the first column that each row has. A margin with an address is beside it. */
+function leftEdge(rows: Line[]): number {
+  const [first, ...others] = rows
+  const columns = first && others.length ? first.cells.map(({ left }) => left) : []
+  const edge = columns.find((left) =>
+    others.every(({ cells }) => cells.some((cell) => Math.abs(cell.left - left) < 4))
+  )
+  return edge ?? -Infinity
 }
 
 /** Heading lines of numbers and dates with their lines of values, which are not addresses. */
@@ -94,7 +107,10 @@ function continues(block: Block, cell: Cell): boolean {
     Math.abs(last.left - cell.left) < 4 ||
     (Math.abs(last.right - cell.right) < 2 && cell.left > 250) ||
     Math.abs((last.left + last.right - cell.left - cell.right) / 2) < 2
-  return isAligned && gap > -0.5 * cell.size && gap < 1.25 * Math.max(cell.size, last.size)
+  /** German letters have an empty line above the place. */
+  const isPlace = block.cells.length > 1 && /\d/.test(last.text) && postPlace.test(cell.text)
+  const most = isPlace ? 2.6 : 1.25
+  return isAligned && gap > -0.5 * cell.size && gap < most * Math.max(cell.size, last.size)
 }
 
 /** The part of a block after a cell, or from it on. */
@@ -128,7 +144,10 @@ export function hasTown(block: Block): boolean {
 
 /** An address without a known postal code format; some places have none. */
 export function hasStreet({ cells }: Block): boolean {
-  return cells.length > 2 && cells.slice(1).some(({ text }) => street.test(text))
+  return (
+    cells.length > 2 &&
+    cells.some((cell, at) => at > 0 && (street.test(cell.text) || isStreet(cells, at)))
+  )
 }
 
 /** The number of lines with contact or payment details in a block. */
@@ -192,19 +211,23 @@ function isBelowName(text: DocumentText, line: Line): boolean {
     })
 }
 
-/** The name in larger type or with a legal form directly above a letterhead. */
+/** The name in larger type above a letterhead: directly above with a legal form, or above its street. */
 export function nameAbove(text: DocumentText, block: Block): PrintedName | null {
   const [first] = block.cells
+  const startsWithStreet = isStreet(block.cells, 0)
   const above = text.lines
-    .slice(Math.max(0, first.line.index - 3), first.line.index)
+    .slice(Math.max(0, first.line.index - 4), first.line.index)
     .flatMap(({ cells }) => cells)
-    .findLast(({ left, right }) => left < block.right && right > block.left)
+    .findLast(
+      ({ left, right, size }) =>
+        left < block.right && right > block.left && (!startsWithStreet || size > 1.15 * first.size)
+    )
   if (!above || above.page !== block.page) return null
-  const isNear = first.top - above.bottom < 1.6 * above.size
+  const isNear = first.top - above.bottom < (startsWithStreet ? 4 : 1.6) * above.size
   const isLarge = above.size > 1.15 * first.size
   const name = cleanPartyName(above.words)
   if (!isNear || !name || !isName(name.text) || isLabelText(name.text)) return null
-  return isLarge && legalForm.test(name.text) ? name : null
+  return isLarge && (startsWithStreet || legalForm.test(name.text)) ? name : null
 }
 
 /** Joins cells that only a separator divides. */

@@ -33,6 +33,10 @@ export function labelledNames(
     if (!cell || !label.isLeading || !isAlone(label, cell)) return []
     const rest = cell.words.slice(cell.words.indexOf(line.words[label.to]) + 1)
     const own = cleanPartyName(rest)
+    /** `Invoice for medical services`: a sentence. */
+    const isSentence = !/:$/.test(line.words[label.to].text) && /^\p{Ll}{3}/u.test(textOf(rest))
+    if (isSentence && !rest.every(({ text: word }) => isNumberSign(word) || /\d/.test(word)))
+      return []
     const strength = label.tokens > 1 || /:$/.test(line.words[label.to].text) ? 1 : 0.9
     if (own && isName(own.text) && /^[^\p{Ll}]/u.test(own.text)) {
       const block = blocks.find(({ cells }) => cells.includes(cell)) ?? null
@@ -126,19 +130,22 @@ export function labelledCells(text: DocumentText): Set<Cell> {
   return new Set(found.map((label) => cellWith(label.line, label.from)!))
 }
 
-/** Cells that only contain the label of a party. */
+/** Cells that only contain the label of a party or of its name. */
 export function roleCells(text: DocumentText): Set<Cell> {
   const roles = new Set(['seller', 'buyer', 'otherParty'])
   const found = text.labels.flat().filter(({ name }) => roles.has(name))
-  return new Set(
-    found.flatMap((label) => {
+  const cells = text.lines.flatMap((line) => line.cells)
+  const ofNames = cells.filter((cell) => nameLabels.has(printedNameKey(cell.text)))
+  return new Set([
+    ...ofNames,
+    ...found.flatMap((label) => {
       const cell = cellWith(label.line, label.from)
       const isWhole =
         cell?.words[0] === label.line.words[label.from] &&
         cell.words.at(-1) === label.line.words[label.to]
       return cell && isWhole ? [cell] : []
-    })
-  )
+    }),
+  ])
 }
 
 function cellWith(line: Line, word: number): Cell | undefined {

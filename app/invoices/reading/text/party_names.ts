@@ -1,7 +1,7 @@
 import { textOf, type Cell } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
-import { printedNameKey, plainLetters } from '#app/invoices/reading/printed_text'
+import { printedNameKey, plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
 
 /** A name with its place. */
 export interface PrintedName {
@@ -27,8 +27,14 @@ const salutationBefore =
 const contactWords =
   /^(tel|fon|phone|telefon|telefono|telefoon|telephone|fax|telefax|e-?mail|mobile?|mobil|iban|bic|swift|ust|vat|tva|hrb|hra|kvk|nip|regon|krs|siret|siren|rcs|p\.? ?iva|c\.?f\.?|cif|n\.?i\.?f|btw|mwst|steuernummer|steuer-nr|geschaftsfuhrer|gf|bankverbindung|blz|konto|kontonr)\b|@|www\.|https?:|\b(tel|fon|fax|telefax)\b[.:\s]*[+(\d]/
 
-/** The first cell of an address that is a name. */
+/** The first cell of an address that is a name; a person or a department within a company only if there is no other. */
 export function firstName(cells: Cell[], labelled: Set<Cell>): PrintedName | null {
+  const others = cells.filter((_, at) => !isInside(cells, at))
+  const name = others.length < cells.length ? firstOf(others, labelled) : null
+  return name ?? firstOf(cells, labelled)
+}
+
+function firstOf(cells: Cell[], labelled: Set<Cell>): PrintedName | null {
   for (const cell of cells.slice(0, 7)) {
     if (labelled.has(cell) || /\S\s?:\s/.test(cell.text)) continue
     if (isSalutation(cell.text) || isLabelText(cell.text) || /^\(.*\)$/.test(cell.text)) continue
@@ -39,8 +45,8 @@ export function firstName(cells: Cell[], labelled: Set<Cell>): PrintedName | nul
       return null
     }
     const rest = cells.slice(cells.indexOf(cell) + 1)
-    const hasOwn = rest.some(({ text }) => street.test(text) && /\d/.test(text))
-    if (street.test(name.text) && /\d/.test(cell.text) && !hasOwn) return null
+    const hasOwn = rest.some((_, at) => isStreet(rest, at))
+    if (isStreet(cells, cells.indexOf(cell)) && !hasOwn) return null
     if (postPlace.test(name.text) && !legalForm.test(name.text)) return null
     if (contactWords.test(plainLetters(name.text))) return null
     const next = cells[cells.indexOf(cell) + 1]
@@ -49,13 +55,51 @@ export function firstName(cells: Cell[], labelled: Set<Cell>): PrintedName | nul
   return null
 }
 
+/** A line with the word for a street and a number, or one that ends with a number above the place. */
+export function isStreet(cells: Cell[], at: number): boolean {
+  const { text } = cells[at]
+  if (street.test(text) && /\d/.test(text)) return true
+  const next = cells[at + 1]
+  return (
+    /^\p{L}[\p{L} .'’-]+\s\d{1,4}\s?\p{L}?$/u.test(text) &&
+    next !== undefined &&
+    postPlace.test(next.text)
+  )
+}
+
+const attention = inAllLanguages((own) => own.attention)
+const departments = inAllLanguages((own) => own.departments)
+
+/** `Attn: Jane Fox`, `Finance Department`, also wrapped: a person or a department within the company of an address. */
+function isInside(cells: Cell[], at: number): boolean {
+  const [before, { text }] = [cells[at - 1]?.text ?? '', cells[at]]
+  const isWrapped = before.endsWith(',') && startsWith(before, attention)
+  if (legalForm.test(text)) return false
+  /** `Mr A Fox` above `Finance Department`. */
+  const isPerson = salutationBefore.test(text) && isDepartment(cells[at + 1]?.text ?? '')
+  return isWrapped || isPerson || startsWith(text, attention) || isDepartment(text)
+}
+
+/** `Finance Department`, `Afdeling Inkoop`: starts or ends with the word for one. */
+export function isDepartment(text: string): boolean {
+  const key = ` ${tokensOf(text).join(' ')} `
+  return departments.some((word) => key.startsWith(` ${word} `) || key.endsWith(` ${word} `))
+}
+
+function startsWith(text: string, words: string[]): boolean {
+  const key = `${tokensOf(text).join(' ')} `
+  return words.some((word) => key.startsWith(`${word} `))
+}
+
 /** The line directly above the street: the name of an address below a heading or a description that are unknown. */
 export function nameAboveStreet(cells: Cell[], labelled: Set<Cell>): PrintedName | null {
-  const at = cells.findIndex(({ text }, index) => index > 0 && street.test(text) && /\d/.test(text))
-  /** `VAT no. 123` may be between the name and the street. */
+  const at = cells.findIndex((_, index) => index > 0 && isStreet(cells, index))
+  /** `VAT no. 123` or a department may be between the name and the street. */
   const cell = cells
     .slice(0, Math.max(0, at))
-    .findLast(({ text }) => !contactWords.test(plainLetters(text)))
+    .findLast(
+      ({ text }, index) => !contactWords.test(plainLetters(text)) && !isInside(cells, index)
+    )
   if (!cell || labelled.has(cell) || isSalutation(cell.text) || isLabelText(cell.text)) return null
   const name = cleanPartyName(separatedWords(cell)[0] ?? [])
   const isOther = name && (contactWords.test(plainLetters(name.text)) || postPlace.test(name.text))
@@ -157,7 +201,7 @@ function isGeneric(text: string): boolean {
 }
 
 export function isName(text: string): boolean {
-  if (isGeneric(text)) return false
+  if (isGeneric(text) || /^(no|nr|num|n[°º]|id)\.?:?$/i.test(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters < 2 || text.length > 70 || text.split(' ').length > 9) return false
   if (/[@€$£]|www\.|https?:/.test(text) || /\d{5,}/.test(text)) return false

@@ -39,7 +39,7 @@ export function readInvoiceText(pages: PageWords[]): InvoiceValues {
   if (isNone || (clues < 2 && !documentType)) throw new InvoiceFault('not_an_invoice')
   const dueDate = sure(findDate(text, 'dueDate', items.rows) ?? dueByTerm(text, issueDate))
   const values: InvoiceValues = {
-    documentType,
+    documentType: documentType ?? printed(text, 'invoice', [], 0.6),
     invoiceNumber,
     issueDate,
     dueDate,
