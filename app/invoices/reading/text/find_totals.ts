@@ -62,7 +62,7 @@ export function findTotals(text: DocumentText, found: FoundItems): FoundTotals {
   const alone =
     !isRest && (winner?.net || winner?.tax)
       ? null
-      : labelledAlone(text, pools, winner?.gross ?? null)
+      : labelledAlone(text, pools, isRest ? null : (winner?.gross ?? null))
   return {
     subtotal: alone ? alone.subtotal : read('subtotal', ({ net }) => net),
     tax: alone ? alone.tax : read('tax', ({ tax }) => tax),

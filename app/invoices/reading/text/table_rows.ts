@@ -51,7 +51,13 @@ export function rowsUnder(
     const isCarried =
       amount !== undefined &&
       [group, rows, [...before, ...rows]].some((own) => isSumOf(own, row, amountName))
-    const isSum = isCarried || isSumLine(text, line, columns) || isRateRow(text, row)
+    const isRepeated =
+      amount !== undefined && rows.length === 1 && isSumOf(rows, row, amountName, 1)
+    const isSum =
+      isCarried ||
+      (isRepeated && hasProducts(text, index + 1, end, columns)) ||
+      isSumLine(text, line, columns) ||
+      isRateRow(text, row)
     if (isSum && (rows.length || before.length || amount)) {
       /** A sum of a group, or one that is carried over, if rows with quantity and price follow. */
       if (hasProducts(text, index + 1, end, columns)) {
@@ -266,8 +272,8 @@ function isPriced({ values }: Row): boolean {
 }
 
 /** A sum with an unknown label: it has no quantity and price, but the rows above do and add up to it. */
-function isSumOf(rows: Row[], { values }: Row, name: ColumnName): boolean {
-  if (rows.length < 2 || values.has('quantity') || values.has('unitPrice')) return false
+function isSumOf(rows: Row[], { values }: Row, name: ColumnName, least = 2): boolean {
+  if (rows.length < least || values.has('quantity') || values.has('unitPrice')) return false
   if (!rows.every((row) => row.values.has('quantity') || row.values.has('unitPrice'))) return false
   const sum = rows.reduce((whole, row) => whole + Number(row.values.get(name)?.value ?? 0), 0)
   return Math.abs(sum - Number(values.get(name)!.value)) < 0.006
