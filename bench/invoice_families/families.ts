@@ -29,8 +29,8 @@ export const families: Family[] = [
   ...unusualPlaces,
   ...moreUnusualPlaces,
   ...kinds,
-  ...sumsNorth,
-  ...sumsSouth,
   ...letterheads,
   ...letterheadsSouthern,
+  ...sumsNorth,
+  ...sumsSouth,
 ]

@@ -46,7 +46,7 @@ export function headingsOf(text: DocumentText): Heading[] {
       last += 1
     }
     const known = oneDescription(text, columnsOf(text, range(first, last)), last)
-    const columns = widened(text, withProducts(text, known, last), last)
+    const columns = widened(text, withRates(text, withProducts(text, known, last), last), last)
     const names = new Set(columns.map(({ name }) => name))
     if (!names.has('amount') && !names.has('grossAmount') && !names.has('unitPrice')) continue
     found.push({ columns, first, last })
@@ -81,7 +81,7 @@ function isHeading(text: DocumentText, lines: Line[]): boolean {
     /** Narrow columns may be printed as close as words. */
     (cells.size >= 3
       ? covered.size >= 0.4 * words
-      : names.size >= 4 && words < 14 && covered.size >= 0.6 * words)
+      : names.size >= 4 && (words < 14 || names.size > 5) && covered.size >= 0.6 * words)
   )
 }
 
@@ -233,6 +233,49 @@ function withProducts(text: DocumentText, columns: TableColumn[], heading: numbe
   )
   if (isTextCovered) return columns
   return [...others, ...own].sort((a, b) => a.left - b.left)
+}
+
+/** Percentages in a column of their own are rates of tax if sums of the document have the same rates. */
+function withRates(text: DocumentText, columns: TableColumn[], heading: number): TableColumn[] {
+  if (columns.some(({ name }) => name === 'taxRate' || name === 'discount')) return columns
+  const amount = columns.find(({ name }) => name === 'amount')
+  const rows = rowsBelow(text, heading).filter(
+    (amounts) => amount && amounts.some((own) => own.decimals === 2 && overlaps(own, amount))
+  )
+  const isFree = (own: PrintedAmount) =>
+    !columns.some(({ name, ...place }) => priced.has(name) && overlaps(own, { name, ...place }))
+  const rates = rows.map((amounts) => amounts.find((own) => own.isPercent && isFree(own)))
+  const found = rates.filter((own) => own !== undefined)
+  const [first] = found
+  const taxed = ratesOfTax(text)
+  const areRates = found.filter(
+    (own) => overlaps(own, { name: 'taxRate', ...first }) && taxed.has(Number(own.value))
+  )
+  if (!first || areRates.length < 0.6 * rows.length) return columns
+  const left = Math.min(...areRates.map((own) => own.left))
+  const right = Math.max(...areRates.map((own) => own.right))
+  const others = columns.filter(
+    (own) => own.name === 'description' || own.right <= left || own.left >= right
+  )
+  return [...others, { name: 'taxRate' as const, left, right }].sort((a, b) => a.left - b.left)
+}
+
+const priced = new Set<ColumnName>(['description', 'quantity', 'unitPrice', 'amount'])
+
+/** Percentages beside a label of tax, or beside a base and the tax on it. */
+function ratesOfTax({ lines, labels, amounts }: DocumentText): Set<number> {
+  const found = lines.flatMap(({ index }) => {
+    const money = amounts[index].filter((own) => own.decimals === 2 && !own.isPercent)
+    const isTax = (share: number) =>
+      labels[index].some(({ name }) => name === 'tax') ||
+      money.some((base) =>
+        money.some((tax) => Math.abs((Number(base.value) * share) / 100 - Number(tax.value)) < 0.02)
+      )
+    return amounts[index]
+      .filter((own) => own.isPercent && isTax(Number(own.value)))
+      .map(({ value }) => Number(value))
+  })
+  return new Set(found)
 }
 
 /** `Item | Description`: of two columns of descriptions, the one with less text below has numbers of the articles. */

@@ -110,12 +110,20 @@ function labelLength(texts: string[]): number {
     /** `Invoice date / Delivery date` are two labels. */
     (text, at) =>
       text === '/' ||
+      isSeries(texts, at) ||
       (!isRate(text, texts[at + 1]) && !tokensOf(text).map(plainTitle).every(isLabelWord))
   )
   const colon = texts.findIndex((text) => text.endsWith(':'))
   if (colon !== -1 && (end === -1 || colon < end)) return colon + 1
   if (end === -1) return texts.length
   return /^[-−–(+]?[€$£]?\d|^[€$£]|^[A-Z]{3}$/.test(texts[end]) ? end : 0
+}
+
+/** `Nr. BE 0118`, `No. A 17`: capitals after a number sign are part of the number, although they may be a label word. */
+function isSeries(texts: string[], at: number): boolean {
+  const before = at > 0 ? tokensOf(texts[at - 1]).join(' ') : ''
+  const sign = /(^|\s)(no|nr|num|n)$|(number|nummer|numero|numer|documento?)$/.test(before)
+  return sign && /^\p{Lu}{1,4}$/u.test(texts[at]) && /^\d/.test(texts[at + 1] ?? '')
 }
 
 function isRate(text: string, next = ''): boolean {

@@ -1,5 +1,7 @@
-import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { isTillRoll, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Money } from '#app/invoices/reading/text/labelled_money'
+import { paying } from '#app/invoices/reading/text/payment_terms'
+import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { Read } from '#app/invoices/reading/invoice_reading'
 
 export interface Rest {
@@ -46,13 +48,30 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
   const below = due ? null : paymentsBelow(text, parts)
   if (below) return { amountDue: read(below.due, 0.7), prepaid: sumRead(text, below.paid, 0.65) }
   const isWhole = due !== null && (due.value === total || fits(due, 0))
-  /** Nothing, or the whole total: other payments are for other documents, such as the previous bill. */
-  const isNoOther = ({ value }: Money) => value === 0 || near(Math.abs(value), total ?? 0)
+  /** A payment that does not fit is one of another document, such as the previous bill, or that of a till. */
+  const isOwn = ({ value }: Money) =>
+    value === 0 ||
+    total === null ||
+    (due ? near(Math.abs(value), total) && !isTillRoll(text) : !isTillRoll(text))
   const likely = parts.paid.toSorted((a, b) => b.score - a.score || b.line - a.line)[0] ?? null
+  const promised = due ? null : dueByPromise(text, parts)
   return {
-    amountDue: due && amountDue(isWhole ? 0.95 : due.score * 0.8),
-    prepaid: likely && (!isWhole || isNoOther(likely)) ? read(likely, likely.score * 0.65) : null,
+    amountDue: due ? amountDue(isWhole ? 0.95 : due.score * 0.8) : promised && read(promised, 0.8),
+    prepaid: likely && isOwn(likely) ? read(likely, likely.score * 0.65) : null,
   }
+}
+
+/** `We will collect £ 63.57 on 3 May`: the total, printed again in a line about payment, if nothing was paid. */
+function dueByPromise(text: DocumentText, { total, paid, free }: Parts): Money | null {
+  if (!total || paid.some(({ value }) => value !== 0)) return null
+  return (
+    free.find(
+      ({ line, value }) =>
+        line !== total.line &&
+        value === total.value &&
+        paying.test(plainLetters(text.lines[line].text))
+    ) ?? null
+  )
 }
 
 /** An amount without a known label that is the total less a labelled payment, at or below both. */

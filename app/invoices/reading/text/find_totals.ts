@@ -57,9 +57,12 @@ export function findTotals(text: DocumentText, found: FoundItems): FoundTotals {
     const confidence = Math.min(most, calibrated(modelOf(name), share))
     return printed(text, own.amount.value, own.amount.words, confidence)
   }
-  const total = read('total', ({ gross }) => gross)
+  const isRest = winner !== undefined && isOnlyRest(winner, pools)
+  const total = isRest ? null : read('total', ({ gross }) => gross)
   const alone =
-    winner?.net || winner?.tax ? null : labelledAlone(text, pools, winner?.gross ?? null)
+    !isRest && (winner?.net || winner?.tax)
+      ? null
+      : labelledAlone(text, pools, isRest ? null : (winner?.gross ?? null))
   return {
     subtotal: alone ? alone.subtotal : read('subtotal', ({ net }) => net),
     tax: alone ? alone.tax : read('tax', ({ tax }) => tax),
@@ -75,10 +78,22 @@ export function findTotals(text: DocumentText, found: FoundItems): FoundTotals {
   }
 }
 
-/** A total without a label is certain only if lines or several rates add up to it. */
-function isSupported(features: Features): boolean {
-  const { grossLabel, dueLabel, isLineNet, isLineGross, isTaxOfRates } = features
-  return grossLabel > 0.2 || [dueLabel, isLineNet, isLineGross, isTaxOfRates].some(Boolean)
+/** An amount due after a payment, where the total is not printed: it is less than net amount and tax. */
+function isOnlyRest({ net, gross, features }: TotalsOption, { nets, taxes, paid }: Pools): boolean {
+  if (net || features.grossLabel > 0.2 || !features.dueLabel) return false
+  const amounts = (pool: Money[], least: number) => pool.filter(({ score }) => score >= least)
+  return amounts(nets, 0.5).some((own) =>
+    amounts(taxes, 0.35).some((tax) =>
+      paid.some(
+        ({ value }) => value !== 0 && near(own.value + tax.value - Math.abs(value), gross.value)
+      )
+    )
+  )
+}
+
+/** A total without a label is never certain. */
+function isSupported({ grossLabel, dueLabel }: Features): boolean {
+  return grossLabel > 0.2 || dueLabel > 0.2
 }
 
 /** The options of the totals with what is known about them. */
@@ -140,7 +155,14 @@ function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Poo
     grosses: mergedMoney([
       ...totals,
       ...dues.map((due) => ({ ...due, score: due.score * 0.8 })),
-      ...unlabelledGrosses(free, nets, rates, taxSum),
+      ...unlabelledGrosses(
+        free.filter(
+          ({ line }) => rateRows.length < 2 || rateRows.every((row) => row.line !== line)
+        ),
+        nets,
+        rates,
+        taxSum
+      ),
     ]),
     nets,
     taxes: mergedMoney([...labelled('tax'), ...free]),

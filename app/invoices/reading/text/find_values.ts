@@ -61,8 +61,9 @@ export function numberCandidates(
       label.tokens === 1 && bareNumbers.has(tokensOf(label.line.words[label.from].text)[0])
     const own = certaintyOf(label) * (isBare ? 0.75 : 1)
     const printedLabel = plainLetters(textOf(label.line.words.slice(label.from, label.to + 1)))
-    for (const zone of zonesOf(text, label)) {
-      if (rows.has(zone.line.index)) break
+    for (const place of zonesOf(text, label)) {
+      if (rows.has(place.line.index)) break
+      const zone = afterDate(text, place)
       const number = numberLikeDate(text, label, zone) ?? numberIn(text, zone)
       if (!number && isDate(text, zone)) break
       if (!number || (isBare && /^[A-Z]{2}\d{8,12}$/.test(number.value))) continue
@@ -113,6 +114,13 @@ const invoiceWords = /rechnung|invoice|factur|factuur|fattura|fatura|faktur/
 /** Whether the words of a zone start with a date: the value of a label that was mistaken for one of a number. */
 function isDate(text: DocumentText, { line, from }: Zone): boolean {
   return text.dates[line.index].some((date) => date.from === from)
+}
+
+/** `Date / Number: 1 May 2026 / 4711`: the value after the date. */
+function afterDate(text: DocumentText, zone: Zone): Zone {
+  const date = text.dates[zone.line.index].find(({ from }) => from === zone.from)
+  const sign = date && date.to + 1 < zone.to ? zone.line.words[date.to + 1].text : ''
+  return /^[/|]$/.test(sign) ? { ...zone, from: date!.to + 2 } : zone
 }
 
 /** `4/03/2026` below `Number`, where the date is below `Date`: a number that looks like a date. */
@@ -458,10 +466,16 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
   })
   const end = next ? next.from - 1 : line.words.length - 1
   const zones: Zone[] = []
-  if (end > label.to) {
-    const gap = line.words[label.to + 1].left - line.words[label.to].right
+  /** After the labels that it is joined with. */
+  let start = label.to + 1
+  if (!isAmount) {
+    for (const { from, to } of text.labels[line.index])
+      if (from >= start && isJoined(line, start - 1, from)) start = to + 1
+  }
+  if (end >= start) {
+    const gap = line.words[start].left - line.words[start - 1].right
     const far = gap > 0.4 * (text.layout.pages[0]?.width ?? Infinity) ? 0.8 : 1
-    zones.push({ line, from: label.to + 1, to: end, score: far })
+    zones.push({ line, from: start, to: end, score: far })
   }
   const left = line.words[label.from].left
   const right = line.words[label.to].right
@@ -558,6 +572,8 @@ function unlabelledNumbers(text: DocumentText, rows: Set<number>): Candidate[] {
       const at = cell.words.findIndex(({ text: word }) => marks.test(plainLetters(word)))
       const end = at === cell.words.length - 1 && next ? to + next.words.length : to
       if (at > 0 && end > from + at) add(line, from + at, end, 0.5, 'isAtUnknown')
+      if (at === 0 && cell.words.length < 5) add(line, from, end, 0.45, 'isAtSign')
+      if (at === 0 && isBeforeDate(text, line, from + 1)) add(line, from, to, 0.6, 'isAtDate')
       const isAlone = at === -1 && cell.words.length < 4 && /^#?[\p{Lu}\d]/u.test(cell.text)
       if (isAlone && isBesideTitle(text, cell)) add(line, from, to, 0.55, 'isAloneAtTitle')
     }
@@ -575,6 +591,13 @@ function isOwnReference({ line, from, to, name }: FoundLabel): boolean {
   )
 }
 
+/** `Nr. 17 del 1 May 2026`: whether a number is followed by one word and a date. */
+function isBeforeDate(text: DocumentText, { words, index }: Line, at: number): boolean {
+  return text.dates[index].some(
+    ({ from }) => from > at + 1 && from < at + 5 && stoppers.test(words[from - 1].text)
+  )
+}
+
 /** Whether the cell to the left on the line, or that above, is the title of an invoice. */
 function isBesideTitle({ lines }: DocumentText, cell: Cell): boolean {
   const { line } = cell
@@ -588,7 +611,7 @@ function isBesideTitle({ lines }: DocumentText, cell: Cell): boolean {
   )
 }
 
-const marks = /^(nr\.?|no\.?|n[°º]\.?|num\.?|numero|number|nummer|№|#)[:.]?$/i
+const marks = /^(nr\.?|no\.?|n\.|n\.?[o°º]\.?|num\.?|numero|number|nummer|№|#)[:.]?$/i
 /** Filler words between a label and its value. */
 const fillers =
   /^(:|#|-|–|=|nr\.?|no\.?|n[°º.]|n[°º]\.?|num\.?|number|is|the|der|la|il|nummer|no:|nr:|n[°º]:|№)$/i
@@ -608,7 +631,8 @@ function numberIn(
       index >= at && index < at + 3 && index < zone.to && marks.test(plainLetters(word.text))
   )
   if (mark !== -1) at = mark
-  while (at <= zone.to && fillers.test(plainLetters(words[at].text))) at += 1
+  const isFiller = (word: string) => fillers.test(word) || marks.test(word)
+  while (at <= zone.to && isFiller(plainLetters(words[at].text))) at += 1
   const dates = text.dates[zone.line.index]
   const numberWords: Word[] = []
   for (; at <= zone.to && numberWords.length < 5; at++) {
@@ -652,7 +676,13 @@ function isInSeries(before: Word[], { text }: Word): boolean {
 function joinsNumber(words: Word[], at: number): boolean {
   const [before, after] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? '']
   if (!/^[–/-]$/.test(words[at].text)) return false
-  return /^(19|20)\d\d[,;.)]?$/.test(after) || (/^20\d\d$/.test(before) && /^\d{1,6}$/.test(after))
+  /** `0045 / B` */
+  const isPart = words[at].text === '/' && /^[A-Z]{1,2}$/.test(after) && !currencyOf(after)
+  return (
+    isPart ||
+    /^(19|20)\d\d[,;.)]?$/.test(after) ||
+    (/^20\d\d$/.test(before) && /^\d{1,6}$/.test(after))
+  )
 }
 
 /** Capitals, digits and symbols, without lower-case words. */
@@ -662,7 +692,7 @@ function isNumberPart(text: string): boolean {
   if ((currencyOf(text) && !isSeries) || /[€£$]/.test(text)) return false
   if (/\d/.test(text))
     return /^[#(]?[\p{L}\d][\p{L}\d./\\_\-–+*:()]*[,;.)]?$/u.test(text) && !/@|:\/\/|%/.test(text)
-  return /^[A-Z]{1,6}[-/.]?$|^[-/–]$/.test(text)
+  return /^[A-Z]{1,6}([-/][A-Z]{1,4})?[-/.,]?$|^[-/–]$/.test(text)
 }
 
 /** Dates, amounts and telephone numbers are rarely invoice numbers. */

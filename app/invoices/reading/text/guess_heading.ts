@@ -85,11 +85,11 @@ function isUnit({ text }: Cell): boolean {
 }
 
 /** The line of the unknown headings, or the one above the first row. */
-function lineAbove({ lines, amounts }: DocumentText, row: number): number {
+function lineAbove({ lines, amounts, columns }: DocumentText, row: number): number {
   const isHeading = (line: Line | undefined) =>
     line !== undefined &&
     line.page === lines[row].page &&
-    line.cells.length > 2 &&
+    (line.cells.length > 2 || columns[line.index].length > 2) &&
     !amounts[line.index].some(({ decimals }) => decimals === 2)
   const near = [1, 2, 3, 4].find((distance) => isHeading(lines[row - distance]))
   return row - (near ?? 1)

@@ -103,25 +103,67 @@ function rowsOfSum(text: DocumentText): Row[] {
   for (const { index: first } of text.lines) {
     const rows: Row[] = []
     let sum = 0
+    let previous = text.lines[first]
     for (const line of text.lines.slice(first, first + mostRows)) {
       const amount = lastMoney(text, line)
+      const gap = line.top - previous.bottom
+      const isNear = line.page === previous.page && gap < 3 * (line.bottom - line.top)
+      const isSum = amount !== null && Math.abs(Number(amount.value) - sum) < 0.006
+      /** The sum itself follows its lines, with an unknown label. */
+      const isSumBelow =
+        rows.length > 2 || text.labels[line.index].some(({ name }) => wholes.has(name))
+      if (isSum && isSumBelow && rows.length > 1 && rows.length > best.length) best = [...rows]
+      if (!isNear || isSum || beginsSum(text, line, wholes)) break
+      previous = line
+      if (!amount && rows.length && gap < 2 * (line.bottom - line.top)) continue
       const description = line.words.filter((word) => amount && word.right <= amount.left)
       const isText = description.some((word) => /\p{L}{3}/u.test(word.text))
-      const above = rows.at(-1)
-      const isInTable =
-        !above ||
-        (above.line.page === line.page &&
-          line.top - above.line.bottom < 3 * (line.bottom - line.top) &&
-          Math.abs(above.values.get('amount')!.right - (amount?.right ?? 0)) < 14)
-      if (!amount || !isText || !isInTable || beginsSum(text, line, wholes)) break
+      const above = rows.at(-1)?.values.get('amount')
+      if (!amount || !isText || (above && Math.abs(above.right - amount.right) > 14)) break
       sum += Number(amount.value)
       const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
       rows.push({ line, lines: [line.index], values, unit: [], description })
-      const isSum = wanted.some((one) => Math.abs(one - sum) < 0.006)
-      if (isSum && rows.length > 1 && rows.length > best.length) best = [...rows]
+      const isWanted = wanted.some((one) => Math.abs(one - sum) < 0.006)
+      if (isWanted && rows.length > 1 && rows.length > best.length) best = [...rows]
     }
   }
-  return best
+  return withWrapped(text, best)
+}
+
+/** The lines of text between two rows belong to the nearer one, or to the next if its text goes on. */
+function withWrapped(text: DocumentText, rows: Row[]): Row[] {
+  return rows.map((row, at) => {
+    const next = rows[at + 1]
+    const before = rows[at - 1]
+    const above = before
+      ? between(text, before, row).filter((own) => isOfNext(own, before, row))
+      : startAbove(text, row)
+    const below = next ? between(text, row, next).filter((own) => !isOfNext(own, row, next)) : []
+    const [over, under] = [above, below].map((lines) => lines.flatMap(({ words }) => words))
+    return { ...row, description: [...over, ...row.description, ...under] }
+  })
+}
+
+/** The line above the first row, if its text goes on in the row. */
+function startAbove({ lines, amounts }: DocumentText, { line, description }: Row): Line[] {
+  const above = lines[line.index - 1]
+  const isStart =
+    above?.page === line.page &&
+    /^\p{Ll}/u.test(description[0].text) &&
+    Math.abs(above.words[0].left - description[0].left) < 3 &&
+    line.top - above.bottom < line.bottom - line.top &&
+    !amounts[above.index].length
+  return isStart ? [above] : []
+}
+
+function between({ lines }: DocumentText, row: Row, next: Row): Line[] {
+  return lines.slice(row.line.index + 1, next.line.index)
+}
+
+function isOfNext(line: Line, row: Row, next: Row): boolean {
+  const [over, under] = [line.top - row.line.bottom, next.line.top - line.bottom]
+  if (Math.abs(over - under) > 1.5) return under < over
+  return /^\p{Ll}/u.test(next.description[0]?.text ?? '')
 }
 
 interface Search {

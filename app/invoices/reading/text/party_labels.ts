@@ -159,19 +159,22 @@ export function labelledCells(text: DocumentText): Set<Cell> {
   return new Set(found.map((label) => cellWith(label.line, label.from)!))
 }
 
-/** Cells that only contain the label of a party. */
+/** Cells that only contain the label of a party or of its name. */
 export function roleCells(text: DocumentText): Set<Cell> {
   const roles = new Set(['seller', 'buyer', 'otherParty'])
   const found = text.labels.flat().filter(({ name }) => roles.has(name))
-  return new Set(
-    found.flatMap((label) => {
+  const cells = text.lines.flatMap((line) => line.cells)
+  const ofNames = cells.filter((cell) => nameLabels.has(printedNameKey(cell.text)))
+  return new Set([
+    ...ofNames,
+    ...found.flatMap((label) => {
       const cell = cellWith(label.line, label.from)
       const isWhole =
         cell?.words[0] === label.line.words[label.from] &&
         cell.words.at(-1) === label.line.words[label.to]
       return cell && isWhole ? [cell] : []
-    })
-  )
+    }),
+  ])
 }
 
 function cellWith(line: Line, word: number): Cell | undefined {

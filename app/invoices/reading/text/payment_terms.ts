@@ -7,7 +7,8 @@ import { plainLetters } from '#app/invoices/reading/printed_text'
 /** `30 days`, `30 jours`, `Net 30`, in plain letters. */
 const term =
   /\b(\d{1,3}) ?(?:days?|tagen?|jours?|giorni|dagen|dias|dni|calendar days|kalendertage)\b|\bnet(?:to)? ?(\d{2,3})\b(?![.,]\d| ?%)/
-const paying =
+/** Parts of words about payment, in plain letters. */
+export const paying =
   /\b(pay|paid|remit|settle|due|net|netto|terms?|zahl|fallig|uberweis|regl|pai|echeance|pag|scadenza|sald|versa|betal|voldo|overma|venc|prazo|plazo|platn|zaplat|termin)/
 /** Discounts for early payment, late payment, and terms that begin on a day that is not known. */
 const other =

@@ -51,7 +51,13 @@ export function rowsUnder(
     const isCarried =
       amount !== undefined &&
       [group, rows, [...before, ...rows]].some((own) => isSumOf(own, row, amountName))
-    const isSum = isCarried || isSumLine(text, line, columns)
+    const isRepeated =
+      amount !== undefined && rows.length === 1 && isSumOf(rows, row, amountName, 1)
+    const isSum =
+      isCarried ||
+      (isRepeated && hasProducts(text, index + 1, end, columns)) ||
+      isSumLine(text, line, columns) ||
+      isRateRow(text, row)
     if (isSum && (rows.length || before.length || amount)) {
       /** A sum of a group, or one that is carried over, if rows with quantity and price follow. */
       if (hasProducts(text, index + 1, end, columns)) {
@@ -77,7 +83,10 @@ export function rowsUnder(
     }
     if (isItem(text, row, amountName, waiting.length > 0)) {
       const above = textAbove(text, row, waiting, ofNext, columns)
-      row.description.unshift(...above.flatMap((other) => describing(text, other, columns)))
+      const texts = above.flatMap((other) => describing(text, other, columns))
+      /** A code where the text would be is no description if that is above. */
+      const own = hasLetters(row.description) || !texts.length ? row.description : []
+      row.description = [...texts, ...own]
       rows.push(row)
       group.push(row)
       waiting = []
@@ -134,7 +143,7 @@ function textAbove(
   }
   const marked = near.findLastIndex((other) => isMarked(other, columns))
   if (marked !== -1 && !isMarked(line, columns)) return near.slice(marked)
-  if (!description.length) return near
+  if (!hasLetters(description)) return near
   return startsLow(description) ? near.slice(-1) : []
 }
 
@@ -173,9 +182,14 @@ function linesOfNext(text: DocumentText, row: Row, { end, columns, amountName }:
   const at = gaps.indexOf(widest)
   const others = gaps.filter((_, own) => own !== at)
   const isClear = widest > 1.5 + Math.max(...others) && widest > 1.3 * Math.max(...others)
-  if (next.description.length && !startsLow(next.description)) return new Set()
+  const hasText = hasLetters(next.description)
+  if (hasText && !startsLow(next.description)) return new Set()
   if (isClear) return new Set(between.slice(at))
-  return next.description.length || !row.description.length ? new Set() : new Set(between)
+  return hasText || !hasLetters(row.description) ? new Set() : new Set(between)
+}
+
+function hasLetters(words: Word[]): boolean {
+  return words.some(({ text }) => /\p{L}{2}/u.test(text))
 }
 
 /** Whether two lines are as close as those of a paragraph. */
@@ -241,14 +255,25 @@ function isTaxRow({ values, description }: Row): boolean {
   return values.has('taxRate') && !hasText && !values.has('quantity') && !values.has('unitPrice')
 }
 
+/** `Rate 23 %   6588.27   1515.30` below the columns of a table: no product, but a tax at a rate. */
+function isRateRow(text: DocumentText, { line, values }: Row): boolean {
+  const [quantity, price] = [values.get('quantity'), values.get('unitPrice')]
+  const amount = values.get('amount')
+  if (!quantity || !price || !amount || quantity.decimals < 2) return false
+  if (isProduct(quantity, price, amount)) return false
+  const rate = text.amounts[line.index].find(({ isPercent }) => isPercent)
+  const share = (Number(price.value) * Number(rate?.value ?? 0)) / 100
+  return rate !== undefined && Math.abs(share - Number(quantity.value)) < 0.02
+}
+
 /** `Report and presentation` is not a carried-over sum if it has a quantity and a price. */
 function isPriced({ values }: Row): boolean {
   return values.has('quantity') && values.has('unitPrice')
 }
 
 /** A sum with an unknown label: it has no quantity and price, but the rows above do and add up to it. */
-function isSumOf(rows: Row[], { values }: Row, name: ColumnName): boolean {
-  if (rows.length < 2 || values.has('quantity') || values.has('unitPrice')) return false
+function isSumOf(rows: Row[], { values }: Row, name: ColumnName, least = 2): boolean {
+  if (rows.length < least || values.has('quantity') || values.has('unitPrice')) return false
   if (!rows.every((row) => row.values.has('quantity') || row.values.has('unitPrice'))) return false
   const sum = rows.reduce((whole, row) => whole + Number(row.values.get(name)?.value ?? 0), 0)
   return Math.abs(sum - Number(values.get(name)!.value)) < 0.006
