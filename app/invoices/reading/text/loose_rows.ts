@@ -31,13 +31,13 @@ export function rowsByArithmetic(text: DocumentText): Row[] {
         const hasText = (words: Word[]) => words.some((word) => /\p{L}/u.test(word.text))
         const ahead = rest.filter((word) => word.right <= quantity.left)
         /** `Editing   4 hours at £ 30`: the words after the quantity are its unit. */
-        const between = rest.filter(
+        const middle = rest.filter(
           (word) => word.left >= quantity.right && word.right <= price.left
         )
         const around = hasText(ahead) ? [] : wordsAround(text, line)
-        const isUnit = (hasText(ahead) || around.length > 0) && between.length < 4
-        const unit = isUnit ? between.filter((word) => !connectors.test(word.text)) : []
-        const own = isUnit ? rest.filter((word) => !between.includes(word)) : rest
+        const isUnit = (hasText(ahead) || around.length > 0) && middle.length < 4
+        const unit = isUnit ? middle.filter((word) => !connectors.test(word.text)) : []
+        const own = isUnit ? rest.filter((word) => !middle.includes(word)) : rest
         const description = [...around, ...own]
         const lines = [line.index]
         return hasText(description) ? [{ line, lines, values, unit, description }] : []
