@@ -3,7 +3,7 @@ import { wordsFromPieces } from '#app/invoices/reading/pages/page_words'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
 
-const read = (page: string) => readInvoiceText(plainPages(Buffer.from(page), 1).pages)
+const read = (text: string) => readInvoiceText(plainPages(Buffer.from(text), 1).pages)
 
 /** An invoice with an address and lines with numbers. */
 function page({ buyer = 'Brierley Foods plc', title = 'INVOICE', numbers = 'Invoice no. 4711' }) {

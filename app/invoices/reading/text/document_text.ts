@@ -64,7 +64,8 @@ function isNumbered(line: Line, { from, to }: PrintedDate, labels: FoundLabel[])
   const own = labels.filter((label) => label.to === end)
   /** `Date / Number: 1/05/2026 / 4711` */
   const isSecond = labels.some(
-    ({ name, to }) => name === 'issueDate' && to < end && line.words[to + 1]?.text === '/'
+    (label) =>
+      label.name === 'issueDate' && label.to < end && line.words[label.to + 1]?.text === '/'
   )
   if (isSecond) return false
   return (
