@@ -8,6 +8,7 @@ import { kinds } from './kinds.ts'
 import { unusualPlaces } from './unusual_places.ts'
 import { moreUnusualPlaces } from './unusual_places_more.ts'
 import { letterheads } from './letterheads.ts'
+import { letterheadsMixed } from './letterheads_mixed.ts'
 import { letterheadsSouthern } from './letterheads_southern.ts'
 import { northern } from './northern.ts'
 import { southern } from './southern.ts'
@@ -31,6 +32,7 @@ export const families: Family[] = [
   ...kinds,
   ...letterheads,
   ...letterheadsSouthern,
+  ...letterheadsMixed,
   ...sumsNorth,
   ...sumsSouth,
 ]

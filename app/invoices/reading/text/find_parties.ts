@@ -393,6 +393,7 @@ function letterhead({ text, skipped, height }: Scene, block: Block): Claim[] {
 function stackedName({ cells: [first, second, third] }: Block): PrintedName | null {
   if (!third || Math.abs(first.size - second.size) > 0.1 || first.size < 1.15 * third.size)
     return null
+  if (/\d/.test(second.text) || street.test(second.text) || legalForm.test(first.text)) return null
   const name = { text: `${first.text} ${second.text}`, words: [...first.words, ...second.words] }
   return isName(name.text) && !isTitle(name.text) && !namesInvoice(name.text) ? name : null
 }

@@ -170,6 +170,9 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   const end = form ? form.index + form[0].length : 0
   const address = text.slice(end)
   if (end && street.test(address) && /\d/.test(address)) return upTo({ text, words: own }, end)
+  /** `Alice Fox t/a Wheelhouse Repairs`: the person is the party. */
+  const trading = text.search(/\s(t\/a|d\/b\/a|trading as)\s/i)
+  if (trading > 2) return upTo({ text, words: own }, trading)
   const comma = text.search(/,\s/)
   const rest = text.slice(comma + 1)
   const isAddress = /\d/.test(rest) || legalForm.test(text.slice(0, comma))
