@@ -5,6 +5,7 @@ import { fresh } from './fresh.ts'
 import { freshContinental } from './fresh_continental.ts'
 import { german } from './german.ts'
 import { letterheads } from './letterheads.ts'
+import { letterheadsMixed } from './letterheads_mixed.ts'
 import { letterheadsSouthern } from './letterheads_southern.ts'
 import { northern } from './northern.ts'
 import { southern } from './southern.ts'
@@ -25,6 +26,7 @@ export const families: Family[] = [
   ...freshContinental,
   ...letterheads,
   ...letterheadsSouthern,
+  ...letterheadsMixed,
   ...sumsNorth,
   ...sumsSouth,
 ]

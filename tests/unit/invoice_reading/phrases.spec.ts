@@ -23,7 +23,7 @@ const known = new Set([
   ...labelNames.flatMap((name) => [`labels.${name}.certain`, `labels.${name}.doubtful`]),
   ...columnNames.map((name) => `columns.${name}`),
   ...wordMeanings.map((meaning) => `labelWords.${meaning}`),
-  ...['nameLabels', 'buyerWords', 'asides', 'commonWords'],
+  ...['nameLabels', 'buyerWords', 'asides', 'attention', 'departments', 'commonWords'],
   ...['paying', 'collecting', 'until', 'onDay', 'due', 'early'].map((list) => `payment.${list}`),
   ...Array.from({ length: 12 }, (_, at) => `months.${at + 1}`),
 ])

@@ -62,6 +62,11 @@ function isNumbered(line: Line, { from, to }: PrintedDate, labels: FoundLabel[])
     return true
   const end = /^[A-Z]{1,4}$/.test(before) ? from - 2 : from - 1
   const own = labels.filter((label) => label.to === end)
+  /** `Date / Number: 1/05/2026 / 4711` */
+  const isSecond = labels.some(
+    ({ name, to }) => name === 'issueDate' && to < end && line.words[to + 1]?.text === '/'
+  )
+  if (isSecond) return false
   return (
     own.some(({ name, isCertain }) => name === 'invoiceNumber' && isCertain) &&
     !own.some(({ name }) => name.endsWith('Date'))

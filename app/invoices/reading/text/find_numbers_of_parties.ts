@@ -132,7 +132,7 @@ function wordsOfAccount(text: DocumentText, line: Line, from: number): Word[][] 
 
 /** Capitals and digits, as in groups of an account. */
 function isPart({ text }: Word): boolean {
-  return /^[A-Z\d]*\d[A-Z\d]*$|^[A-Z]{4}$/.test(text)
+  return /^[A-Z\d]*\d[A-Z\d]*[,;.]?$|^[A-Z]{4}$/.test(text)
 }
 
 function isIbanLabel({ text }: Word): boolean {

@@ -106,7 +106,12 @@ function isAlone(label: FoundLabel, cell: Cell): boolean {
   if (cell.words.at(-1) === last) return true
   const rest = cell.words.slice(cell.words.indexOf(last) + 1)
   /** `Cliente 00721`: a number is beside the label, the name below it. */
-  if (rest.every(({ text: word }) => /^\W*\d[\w./-]*$|^\W+$/.test(word) || isNumberSign(word))) {
+  if (
+    rest.every(
+      ({ text: word }) =>
+        /^\W*(\(?[A-Z]{1,3}-?)?\d[\w./-]*\)?$|^\W+$/.test(word) || isNumberSign(word)
+    )
+  ) {
     return true
   }
   const next = rest[0]?.text ?? ''

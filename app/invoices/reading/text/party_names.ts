@@ -161,6 +161,9 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
     own = own.slice(1)
     text = textOf(own)
   }
+  /** `Alice Fox t/a Wheelhouse Repairs`: the person is the party. */
+  const trading = text.search(/\s(t\/a|d\/b\/a|trading as)\s/i)
+  if (trading > 2) return upTo({ text, words: own }, trading)
   const comma = text.search(/,\s/)
   const rest = text.slice(comma + 1)
   const isAddress = /\d/.test(rest) || legalForm.test(text.slice(0, comma))

@@ -1,0 +1,122 @@
+import { test } from '@japa/runner'
+import { wordsFromPieces } from '#app/invoices/reading/pages/page_words'
+import { plainPages } from '#app/invoices/reading/pages/plain_pages'
+import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
+
+const read = (page: string) => readInvoiceText(plainPages(Buffer.from(page), 1).pages)
+
+/** An invoice with an address and lines with numbers. */
+function page({ buyer = 'Brierley Foods plc', title = 'INVOICE', numbers = 'Invoice no. 4711' }) {
+  return `
+ Garside Marine Services Ltd                                ${title}
+ 88 Albert Street
+ Perth PH1 5LU
+
+ ${buyer.split('\n').join('\n ')}
+ 5 Church Walk
+ London SE1 9PX
+
+ ${numbers.split('\n').join('\n ')}
+
+
+ Description                 Qty      Price      Amount
+ Steel bracket 20 mm           2      50.00      100.00
+ Paint                         1      20.00       20.00
+
+                       Net total               120.00
+                       VAT 20%                  24.00
+                       Total EUR               144.00
+`
+}
+
+test.group('Numbers of invoices', () => {
+  test('are read as printed: "{0}"')
+    .with([
+      ['Invoice # BE 0118', 'BE 0118'],
+      ['Rechnung Nr. A 2024 118', 'A 2024 118'],
+      ['Rechnung Nr. 118 KL, Kundennummer K-5512', '118 KL'],
+      ['Rechnungsnummer: INV 0045 / B', 'INV 0045 / B'],
+      ['Rechnungsnummer: MK-A 118/03/2024', 'MK-A 118/03/2024'],
+      ['Beleg-Nr. / Datum: 118/24 / 01.02.2026', '118/24'],
+      ['Datum / Rechnung-Nr.: 01.02.2026 / 118/24', '118/24'],
+      ['Nr.: 2024118', '2024118'],
+      ['Nr. 118/24 del 12/03/2026', '118/24'],
+      ['N.º 2024/118', '2024/118'],
+      [
+        'Date          Invoice No.     Due\n 12/03/26      FV 7/03/2026    26/03/26',
+        'FV 7/03/2026',
+      ],
+    ])
+    .run(({ assert }, [numbers, expected]) => {
+      assert.equal(read(page({ numbers })).invoiceNumber?.value, expected)
+    })
+
+  test('and dates without labels are below the title', ({ assert }) => {
+    const numbers = 'FEE ACCOUNT\nSUM24/2553\n2 December 2024\n\nPayable in advance, by 1 May 2025.'
+    const { invoiceNumber, issueDate, documentType } = read(page({ title: '', numbers }))
+    assert.equal(invoiceNumber?.value, 'SUM24/2553')
+    assert.equal(issueDate?.value, '2024-12-02')
+    assert.equal(documentType?.value, 'invoice')
+  })
+})
+
+test.group('The name in an address', () => {
+  test('is not that of a person or department: "{0}"')
+    .with([
+      'Attn: Accounts Payable,\nDept. 12\nBrierley Foods plc',
+      'Mr A Treasurer\nFinance Department\nBrierley Foods plc',
+      'Brierley Foods plc\nT.a.v. de crediteurenadministratie',
+      'Customer (K62129)\nBrierley Foods plc',
+      'Tierhalter: Brierley Foods plc',
+    ])
+    .run(({ assert }, buyer) => {
+      assert.equal(read(page({ buyer })).buyer.name?.value, 'Brierley Foods plc')
+    })
+
+  test('is not a sentence about services or their period', ({ assert }) => {
+    const numbers =
+      'Rechnung für ärztliche Leistungen\nBehandlung von 1. Mai bis 2. Juli 2025\nNr. 17'
+    assert.equal(read(page({ numbers })).buyer.name?.value, 'Brierley Foods plc')
+  })
+
+  test('is above a street without a word for one', ({ assert }) => {
+    const own = page({}).replace('5 Church Walk\n London SE1 9PX', 'Zum Eichbaum 5\n 61348 Homburg')
+    assert.equal(read(own).buyer.name?.value, 'Brierley Foods plc')
+    assert.match(read(own).buyer.address!.value, /^Zum Eichbaum 5/)
+  })
+
+  test('of a sole trader is before that of the shop', ({ assert }) => {
+    const own = page({}).replace('Garside Marine Services Ltd', 'Alice Fox t/a Wheelhouse Repairs')
+    assert.equal(read(own).seller.name?.value, 'Alice Fox')
+  })
+})
+
+test.group('Accounts', () => {
+  test('are read if they are wrapped, without a label', ({ assert }) => {
+    const own = `${page({})}\n Bank transfers to GB33 BUKB 2020 1555\n 5555 55, quote the number\n`
+    assert.equal(read(own).seller.iban?.value, 'GB33BUKB20201555555555')
+  })
+
+  test('are no VAT numbers with the next line', ({ assert }) => {
+    const own = `${page({})}\n VAT GB122801902\n Guest Harriet Cole stayed here\n`
+    assert.isNull(read(own).seller.iban)
+  })
+})
+
+test.group('Words with spaced letters', () => {
+  test('are joined although some pairs are closer', ({ assert }) => {
+    const piece = { text: 'I N VO I C E', left: 40, right: 80, baseline: 50, size: 7 }
+    assert.deepEqual(
+      wordsFromPieces([piece], 1).map(({ text }) => text),
+      ['INVOICE']
+    )
+  })
+
+  test('do not include a postal code', ({ assert }) => {
+    const piece = { text: 'Norwich NR3 1DD', left: 40, right: 120, baseline: 50, size: 9 }
+    assert.deepEqual(
+      wordsFromPieces([piece], 1).map(({ text }) => text),
+      ['Norwich', 'NR3', '1DD']
+    )
+  })
+})
