@@ -111,7 +111,8 @@ function rowsOfSum(text: DocumentText): Row[] {
       const isSum = amount !== null && Math.abs(Number(amount.value) - sum) < 0.006
       /** The sum itself follows its lines, with an unknown label. */
       const isSumBelow =
-        rows.length > 2 || text.labels[line.index].some(({ name }) => wholes.has(name))
+        rows.length > 2 ||
+        text.labels[line.index].some(({ name }) => wholes.has(name) || name === 'otherAmount')
       if (isSum && isSumBelow && rows.length > 1 && rows.length > best.length) best = [...rows]
       if (!isNear || isSum || beginsSum(text, line, wholes)) break
       previous = line
