@@ -137,9 +137,11 @@ function withWrapped(text: DocumentText, rows: Row[]): Row[] {
     const next = rows[at + 1]
     const before = rows[at - 1]
     const above = before
-      ? between(text, before, row).filter((own) => isOfNext(own, before, row))
+      ? linesBetween(text, before, row).filter((own) => isOfNext(own, before, row))
       : startAbove(text, row)
-    const below = next ? between(text, row, next).filter((own) => !isOfNext(own, row, next)) : []
+    const below = next
+      ? linesBetween(text, row, next).filter((own) => !isOfNext(own, row, next))
+      : []
     const [over, under] = [above, below].map((lines) => lines.flatMap(({ words }) => words))
     return { ...row, description: [...over, ...row.description, ...under] }
   })
@@ -157,7 +159,7 @@ function startAbove({ lines, amounts }: DocumentText, { line, description }: Row
   return isStart ? [above] : []
 }
 
-function between({ lines }: DocumentText, row: Row, next: Row): Line[] {
+function linesBetween({ lines }: DocumentText, row: Row, next: Row): Line[] {
   return lines.slice(row.line.index + 1, next.line.index)
 }
 
