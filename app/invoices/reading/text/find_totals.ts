@@ -147,6 +147,9 @@ function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Poo
   const rates = ratesOf(text)
   const rateRows = taxRows(text, rows)
   const taxSum = rateRows.length > 1 ? sumOf(rateRows.map(({ tax }) => tax)) : null
+  const lineSum = items.length
+    ? Math.round(100 * amounts.reduce((sum, amount) => sum + amount, 0)) / 100
+    : null
   const times = new Map<number, number>()
   for (const { value } of free) times.set(value, (times.get(value) ?? 0) + 1)
   return {
@@ -155,6 +158,7 @@ function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Poo
     grosses: mergedMoney([
       ...totals,
       ...dues.map((due) => ({ ...due, score: due.score * 0.8 })),
+      ...(totals.length || dues.length ? [] : free.filter(({ value }) => value === lineSum)),
       ...unlabelledGrosses(
         free.filter(
           ({ line }) => rateRows.length < 2 || rateRows.every((row) => row.line !== line)
@@ -171,7 +175,7 @@ function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Poo
     withheld: labelled('withheld').map(({ value }) => Math.abs(value)),
     rates,
     rows: rateRows,
-    lineSum: items.length ? amounts.reduce((sum, amount) => sum + amount, 0) : null,
+    lineSum,
     asides: asideAmounts(text, rows),
     times,
   }

@@ -20,6 +20,8 @@ export function labelledMoney(
   rows: Set<number>
 ): Money[] {
   const found: Money[] = []
+  /** Then bare whole numbers below a label are parts of other numbers. */
+  const hasDecimals = text.amounts.flat().some(({ decimals }) => decimals === 2)
   for (const label of labelsNamed(text, name)) {
     if (headings.has(label.line.index)) continue
     const before = found.length
@@ -27,7 +29,11 @@ export function labelledMoney(
       const isBeside = zone.line === label.line
       if (!isBeside && rows.has(zone.line.index)) continue
       const inside = moneyIn(text, zone.line.index).filter(
-        ({ from, to, isPercent }) => !isPercent && from >= zone.from && to <= zone.to
+        (amount) =>
+          !amount.isPercent &&
+          amount.from >= zone.from &&
+          amount.to <= zone.to &&
+          (isBeside || !hasDecimals || moneyLike(amount) >= 0.9)
       )
       if (!inside.length) continue
       if (!isBeside && aheadOf(text, label)) continue
@@ -40,7 +46,7 @@ export function labelledMoney(
       break
     }
     const ahead = found.length === before && (aheadOf(text, label) ?? aboveOf(text, label))
-    if (ahead && !rows.has(ahead.line)) {
+    if (ahead && !rows.has(ahead.line) && moneyLike(ahead.amount) >= 0.9) {
       const score = 0.85 * certaintyOf(label) * moneyLike(ahead.amount)
       found.push({ ...ahead, value: Number(ahead.amount.value), score })
     }

@@ -111,7 +111,8 @@ function rowsOfSum(text: DocumentText): Row[] {
       const isSum = amount !== null && Math.abs(Number(amount.value) - sum) < 0.006
       /** The sum itself follows its lines, with an unknown label. */
       const isSumBelow =
-        rows.length > 2 || text.labels[line.index].some(({ name }) => wholes.has(name))
+        rows.length > 2 ||
+        text.labels[line.index].some(({ name }) => wholes.has(name) || name === 'otherAmount')
       if (isSum && isSumBelow && rows.length > 1 && rows.length > best.length) best = [...rows]
       if (!isNear || isSum || beginsSum(text, line, wholes)) break
       previous = line
@@ -136,9 +137,11 @@ function withWrapped(text: DocumentText, rows: Row[]): Row[] {
     const next = rows[at + 1]
     const before = rows[at - 1]
     const above = before
-      ? between(text, before, row).filter((own) => isOfNext(own, before, row))
+      ? linesBetween(text, before, row).filter((own) => isOfNext(own, before, row))
       : startAbove(text, row)
-    const below = next ? between(text, row, next).filter((own) => !isOfNext(own, row, next)) : []
+    const below = next
+      ? linesBetween(text, row, next).filter((own) => !isOfNext(own, row, next))
+      : []
     const [over, under] = [above, below].map((lines) => lines.flatMap(({ words }) => words))
     return { ...row, description: [...over, ...row.description, ...under] }
   })
@@ -156,7 +159,7 @@ function startAbove({ lines, amounts }: DocumentText, { line, description }: Row
   return isStart ? [above] : []
 }
 
-function between({ lines }: DocumentText, row: Row, next: Row): Line[] {
+function linesBetween({ lines }: DocumentText, row: Row, next: Row): Line[] {
   return lines.slice(row.line.index + 1, next.line.index)
 }
 
