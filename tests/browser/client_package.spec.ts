@@ -1,7 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import app from '@adonisjs/core/services/app'
+import { clientPackage } from '#app/documentation/client_package'
 import { keyOf } from '#database/factories/api_key_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
@@ -28,7 +33,11 @@ self.onmessage = async ({ data: { server, apiKey } }) => {
 test.group('The npm package of the client, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('searches from a page and from a worker', async ({ assert, browserContext }) => {
+  test('searches from a page and from a worker', async ({ assert, browserContext, cleanup }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'skillary-kit-'))
+    cleanup(() => rm(folder, { recursive: true, force: true }))
+    const { file } = await clientPackage()
+    await promisify(execFile)('tar', ['-xzf', app.publicPath('client', file), '-C', folder])
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     const { text: apiKey } = await keyOf(partner)
@@ -36,8 +45,8 @@ test.group('The npm package of the client, in a browser', (group) => {
     await browserContext.route('**/kit/*', async (route) => {
       const name = new URL(route.request().url()).pathname.split('/').at(-1)!
       if (name === 'page.html') return route.fulfill({ contentType: 'text/html', body: html })
-      const body =
-        name === 'worker.js' ? worker : await readFile(app.makePath('client/dist', name), 'utf8')
+      const packed = join(folder, 'package/dist', name)
+      const body = name === 'worker.js' ? worker : await readFile(packed, 'utf8')
       return route.fulfill({ contentType: 'text/javascript', body })
     })
     const page = await browserContext.newPage()

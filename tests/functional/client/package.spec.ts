@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { contract } from '#app/contract/contract'
 import DefaultSetup from '#app/billing/default_setup'
 import { clientPackage } from '#app/documentation/client_package'
 import { readCode } from '#app/documentation/guide'
@@ -62,7 +61,7 @@ test.group('The npm package of the client', (group) => {
   })
 
   /** Null is the Node.js of the project; the others are downloaded. */
-  for (const version of [null, '20', '22']) {
+  for (const version of [null, '20', '22', '24']) {
     test(`runs the sample and the command on Node.js ${version ?? 'of the project'}`, async ({
       assert,
       cleanup,
@@ -87,40 +86,46 @@ test.group('The npm package of the client', (group) => {
     }).tags(version ? ['@full'] : [])
   }
 
-  test('has types that compile, and clients generated from the contract compile', async ({
+  test('has types that compile; clients generated from the served contract compile and call', async ({
     assert,
     cleanup,
   }) => {
     const { file } = await clientPackage()
+    const generators = ['openapi-typescript', 'openapi-fetch', '@hey-api/openapi-ts']
     const cwd = await projectWith(
-      [
-        `${server}/client/${file}`,
-        ...['typescript@5', 'openapi-typescript', 'openapi-fetch', '@hey-api/openapi-ts'],
-      ],
+      [`${server}/client/${file}`, ...generators, 'typescript@5', 'tsx', '@types/node'],
       cleanup
     )
+    const served = await fetch(`${server}/v1/openapi.json`)
+    await writeFile(join(cwd, 'openapi.json'), await served.text())
+    await writeFile(join(cwd, 'tsconfig.json'), JSON.stringify(settings))
     const values = await guideValues(await DefaultSetup.current(), 'en')
     const { code } = await readCode('client.js', values)
-    await writeFile(join(cwd, 'packed.ts'), code.replace('process.env.SKILLARY_KEY', "'skk_1'"))
-    await writeFile(join(cwd, 'openapi.json'), JSON.stringify(contract('partner')))
-    await writeFile(join(cwd, 'tsconfig.json'), JSON.stringify(settings))
-    await writeFile(join(cwd, 'fetched.ts'), withOpenapiFetch)
-    await writeFile(join(cwd, 'generated.ts'), withHeyApi)
+    const programs = { 'packed.ts': code, 'fetched.ts': withOpenapiFetch, 'generated.ts': withHeyApi }
+    for (const [name, text] of Object.entries(programs))
+      await writeFile(join(cwd, name), text.replace('JavaScript', 'Python'))
 
-    const execute = (name: string, ...words: string[]) =>
-      run(process.execPath, [join(cwd, 'node_modules/.bin', name), ...words], { cwd }).catch(
-        ({ stdout, stderr }) => assert.fail(`${name}: ${stdout}${stderr}`)
+    const { pack, env } = await partnerWithKey()
+    const execute = async (...words: string[]) => {
+      const { stdout } = await run(process.execPath, words, { cwd, env }).catch(
+        ({ stdout: printed, stderr }) => assert.fail(`${words.join(' ')}: ${printed}${stderr}`)
       )
-    await execute('openapi-typescript', 'openapi.json', '--output', 'schema.ts')
-    await execute('openapi-ts', '--input', 'openapi.json', '--output', 'hey')
-    await execute('tsc')
+      return stdout
+    }
+    await execute('node_modules/.bin/openapi-typescript', 'openapi.json', '--output', 'schema.ts')
+    await execute('node_modules/.bin/openapi-ts', '--input', 'openapi.json', '--output', 'hey')
+    await execute('node_modules/.bin/tsc')
+    for (const name of Object.keys(programs))
+      assert.match(await execute('--import', 'tsx', name), /^\d+ \w+[^]*\d+ calls left\n$/)
+    const { counter } = await spentOf(pack)
+    assert.equal(counter, 3)
   }).tags(['@full'])
 })
 
 const settings = {
   compilerOptions: {
     ...{ noEmit: true, strict: true, target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'] },
-    ...{ module: 'esnext', moduleResolution: 'bundler', types: [] },
+    ...{ module: 'esnext', moduleResolution: 'bundler', types: ['node'] },
   },
   files: ['packed.ts', 'fetched.ts', 'generated.ts'],
 }
@@ -130,25 +135,30 @@ const withOpenapiFetch = `
 import createClient from 'openapi-fetch'
 import type { paths } from './schema'
 
-const client = createClient<paths>({ baseUrl: '${server}/v1', headers: { Authorization: 'Bearer skk_1' } })
+const { SKILLARY_SERVER, SKILLARY_KEY } = process.env
+const client = createClient<paths>({
+  baseUrl: SKILLARY_SERVER + '/v1',
+  headers: { Authorization: 'Bearer ' + SKILLARY_KEY },
+})
 const { data, error } = await client.GET('/skills/playground-search/', {
   params: { query: { skills: ['JavaScript'] } },
 })
 if (error) console.error(error.code, error.detail)
 else {
   for (const { name, score } of data.matches) console.log(score, name)
-  console.log(data.calls.remaining)
+  console.log(data.calls.remaining, 'calls left')
 }
 `
 const withHeyApi = `
 import { client } from './hey/client.gen'
 import { search } from './hey'
 
-client.setConfig({ baseUrl: '${server}/v1', auth: () => 'skk_1' })
+const { SKILLARY_SERVER, SKILLARY_KEY } = process.env
+client.setConfig({ baseUrl: SKILLARY_SERVER + '/v1', auth: () => SKILLARY_KEY })
 const { data, error } = await search({ query: { skills: ['JavaScript'] } })
 if (error) console.error(error.code, error.detail)
 else if (data) {
   for (const { name, score } of data.matches) console.log(score, name)
-  console.log(data.calls.remaining)
+  console.log(data.calls.remaining, 'calls left')
 }
 `
