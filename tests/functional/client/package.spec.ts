@@ -101,7 +101,11 @@ test.group('The npm package of the client', (group) => {
     await writeFile(join(cwd, 'tsconfig.json'), JSON.stringify(settings))
     const values = await guideValues(await DefaultSetup.current(), 'en')
     const { code } = await readCode('client.js', values)
-    const programs = { 'packed.ts': code, 'fetched.ts': withOpenapiFetch, 'generated.ts': withHeyApi }
+    const programs = {
+      'packed.ts': code,
+      'fetched.ts': withOpenapiFetch,
+      'generated.ts': withHeyApi,
+    }
     for (const [name, text] of Object.entries(programs))
       await writeFile(join(cwd, name), text.replace('JavaScript', 'Python'))
 

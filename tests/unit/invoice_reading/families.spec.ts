@@ -4,10 +4,10 @@ import { families } from '../../../bench/invoice_families/families.js'
 import { composed } from '../../../bench/invoice_families/render.js'
 
 test.group('Generated invoices', () => {
-  test('have 56 families for training and 26 that are left out', ({ assert }) => {
+  test('have 92 families for training and 26 that are left out', ({ assert }) => {
     assert.lengthOf(new Set(families.map(({ name }) => name)), families.length)
     const leftOut = families.filter(({ isLeftOut }) => isLeftOut)
-    assert.deepEqual([families.length - leftOut.length, leftOut.length], [56, 26])
+    assert.deepEqual([families.length - leftOut.length, leftOut.length], [92, 26])
   })
 
   test('are the same for the same seed', ({ assert }) => {
@@ -30,7 +30,8 @@ test.group('Generated invoices', () => {
         const { subtotal, tax, total, iban, sellerVatId } = expected
         assert.closeTo(Number(subtotal) + Number(tax), Number(total), 0.001, family.name)
         assert.isTrue(isIban(String(iban)), family.name)
-        if (printed.sellerVatId) assert.isTrue(isVatId(String(sellerVatId)), family.name)
+        if (printed.sellerVatId && sellerVatId)
+          assert.isTrue(isVatId(String(sellerVatId)), family.name)
         assert.isTrue(printed.total || printed.amountDue, family.name)
       }
     }
