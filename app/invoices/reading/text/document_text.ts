@@ -74,6 +74,14 @@ function isNumbered(line: Line, { from, to }: PrintedDate, labels: FoundLabel[])
   )
 }
 
+/** Amounts of a line, without dates and parts of longer numbers. */
+export function moneyIn(text: DocumentText, line: number): PrintedAmount[] {
+  const dates = text.dates[line]
+  return text.amounts[line].filter(
+    ({ from, to }) => !dates.some((date) => date.from <= to && date.to >= from)
+  )
+}
+
 /** A value with its place. Uncertain characters lower its confidence. */
 export function printed<T extends string>(
   text: DocumentText,

@@ -1,5 +1,5 @@
 import { isTillRoll, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
-import type { Money } from '#app/invoices/reading/text/labelled_money'
+import { isNear, type Money } from '#app/invoices/reading/text/labelled_money'
 import { paying } from '#app/invoices/reading/text/payment_terms'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { Read } from '#app/invoices/reading/invoice_reading'
@@ -28,7 +28,7 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
   const total = parts.total ? parts.total.value : null
   const kept = [0, ...parts.withheld]
   const fits = (due: Money, paid: number) =>
-    total !== null && kept.some((part) => near(total - Math.abs(paid) - part, due.value))
+    total !== null && kept.some((part) => isNear(total - Math.abs(paid) - part, due.value))
   const due =
     parts.dues.toSorted((a, b) => b.score - a.score || b.line - a.line)[0] ??
     dueByPayment(parts, kept)
@@ -52,7 +52,7 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
   const isOwn = ({ value }: Money) =>
     value === 0 ||
     total === null ||
-    (due ? near(Math.abs(value), total) && !isTillRoll(text) : !isTillRoll(text))
+    (due ? isNear(Math.abs(value), total) && !isTillRoll(text) : !isTillRoll(text))
   const likely = parts.paid.toSorted((a, b) => b.score - a.score || b.line - a.line)[0] ?? null
   const promised = due ? null : dueByPromise(text, parts)
   return {
@@ -83,7 +83,7 @@ function dueByPayment({ total, paid, free }: Parts, kept: number[]): Money | nul
       ({ value, line }) =>
         value !== 0 &&
         one.line >= line &&
-        kept.some((part) => near(total.value - Math.abs(value) - part, one.value))
+        kept.some((part) => isNear(total.value - Math.abs(value) - part, one.value))
     )
   return free.findLast((one) => one.value > 0 && isRest(one)) ?? null
 }
@@ -136,7 +136,7 @@ function paymentsBelow(text: DocumentText, { total, free }: Parts) {
     if (money.value < 0) {
       less.push(money)
       rest += money.value
-    } else if (less.length && money.value > 0 && near(rest, money.value)) {
+    } else if (less.length && money.value > 0 && isNear(rest, money.value)) {
       return { due: money, paid: less.filter((one) => isOther(text, one)) }
     }
   }
@@ -149,8 +149,4 @@ function isOther(text: DocumentText, { line }: Money): boolean {
   return (
     !isShare && !text.labels[line].some(({ name }) => name === 'rounding' || name === 'withheld')
   )
-}
-
-function near(a: number, b: number): boolean {
-  return Math.abs(a - b) < 0.011
 }

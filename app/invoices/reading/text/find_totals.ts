@@ -1,4 +1,4 @@
-import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { moneyIn, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import {
   calibrated,
   modelOf,
@@ -10,9 +10,10 @@ import {
 import { findRest } from '#app/invoices/reading/text/find_rest'
 import {
   freeMoney,
+  isNear,
   labelledMoney,
+  likeliest,
   mergedMoney,
-  moneyIn,
   type Money,
 } from '#app/invoices/reading/text/labelled_money'
 import type { FoundItems } from '#app/invoices/reading/text/find_items'
@@ -74,7 +75,7 @@ export function findTotals(text: DocumentText, found: FoundItems): FoundTotals {
       amount: printed(text, tax.value, tax.words, base ? 0.93 : 0.75),
       category: null,
     })),
-    currency: (winner?.gross ?? top(pools.grosses))?.amount.currency ?? null,
+    currency: (winner?.gross ?? likeliest(pools.grosses))?.amount.currency ?? null,
   }
 }
 
@@ -85,7 +86,7 @@ function isOnlyRest({ net, gross, features }: TotalsOption, { nets, taxes, paid 
   return amounts(nets, 0.5).some((own) =>
     amounts(taxes, 0.35).some((tax) =>
       paid.some(
-        ({ value }) => value !== 0 && near(own.value + tax.value - Math.abs(value), gross.value)
+        ({ value }) => value !== 0 && isNear(own.value + tax.value - Math.abs(value), gross.value)
       )
     )
   )
@@ -110,8 +111,8 @@ function labelledAlone(
   const rateLines = new Set(rows.length > 1 ? rows.map(({ line }) => line) : [])
   const isPart = ({ value, line }: Money) =>
     !rateLines.has(line) && (!gross || Math.abs(value) < Math.abs(gross.value))
-  const net = top(nets.filter((one) => one.score >= 0.5 && isPart(one)))
-  const tax = top(taxes.filter((one) => one.score >= 0.35 && isPart(one)))
+  const net = likeliest(nets.filter((one) => one.score >= 0.5 && isPart(one)))
+  const tax = likeliest(taxes.filter((one) => one.score >= 0.35 && isPart(one)))
   const isSure = gross !== null && tax !== null && isHeld(gross, tax, rates)
   const read = (money: Money | null, confidence: number) =>
     money && printed(text, money.amount.value, money.amount.words, confidence)
@@ -237,7 +238,7 @@ function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
       if (Math.abs(net.value) > Math.abs(gross.value) + 0.001) continue
       const rest = gross.value - net.value
       const isSame = Math.abs(rest) < 0.005
-      const isSum = taxSum !== null && near(rest, taxSum)
+      const isSum = taxSum !== null && isNear(rest, taxSum)
       if (isSame) {
         if (net.score < 0.9) continue
         const zero = byCents.get(0)
@@ -265,7 +266,7 @@ function featuresOf(
     pool.find((money) => money.value === value)?.score ?? 0
   const size = Math.abs(gross.value)
   const largest = Math.max(0.01, ...grosses.map(({ value }) => Math.abs(value)))
-  const isSame = net !== null && near(net.value, gross.value)
+  const isSame = net !== null && isNear(net.value, gross.value)
   const share = net && !isSame ? (100 * (gross.value - net.value)) / net.value : null
   const yes = (is: boolean) => (is ? 1 : 0)
   const rateLines = new Set(rows.map(({ line }) => line))
@@ -275,7 +276,7 @@ function featuresOf(
   const isRest = dues.some((due) =>
     [0, ...paid.map(({ value }) => Math.abs(value))].some((less) =>
       [0, ...withheld].some(
-        (kept) => less + kept > 0 && near(size - less - kept, Math.abs(due.value))
+        (kept) => less + kept > 0 && isNear(size - less - kept, Math.abs(due.value))
       )
     )
   )
@@ -301,15 +302,15 @@ function featuresOf(
     isRate: yes(share !== null && rates.some((rate) => Math.abs(rate - share) < 0.06)),
     isOdd: yes(share !== null && (share > 35 || share < 1)),
     isMixed: yes(share !== null && hasRates && share < 35),
-    isLineNet: yes(lineSum !== null && net !== null && near(lineSum, net.value)),
-    isLineGross: yes(lineSum !== null && near(lineSum, gross.value)),
+    isLineNet: yes(lineSum !== null && net !== null && isNear(lineSum, net.value)),
+    isLineGross: yes(lineSum !== null && isNear(lineSum, gross.value)),
     isRateRow: yes(isRow && rateLines.has(gross.line)),
     isRow: yes(isRow && !rateLines.has(gross.line)),
     isSumOfRates: yes(
-      hasRates && net !== null && bases.length === rows.length && near(sumOf(bases), net.value)
+      hasRates && net !== null && bases.length === rows.length && isNear(sumOf(bases), net.value)
     ),
     isTaxOfRates: yes(
-      hasRates && tax !== null && near(sumOf(rows.map((row) => row.tax)), tax.value)
+      hasRates && tax !== null && isNear(sumOf(rows.map((row) => row.tax)), tax.value)
     ),
     isOneOfRates: yes(
       hasRates && tax !== null && rows.some((row) => Number(row.tax.value) === tax.value)
@@ -334,7 +335,9 @@ function taxBeside(
   if (net.score < 0.5) return undefined
   return taxes.find(
     ({ value, score }) =>
-      score >= 0.5 && value > 0 && asides.some((aside) => aside !== 0 && near(value + aside, rest))
+      score >= 0.5 &&
+      value > 0 &&
+      asides.some((aside) => aside !== 0 && isNear(value + aside, rest))
   )
 }
 
@@ -420,16 +423,8 @@ function pairOf(money: PrintedAmount[], rate: number) {
   return null
 }
 
-function top(found: Money[]): Money | null {
-  return found.toSorted((a, b) => b.score - a.score || b.line - a.line)[0] ?? null
-}
-
 /** A tax that is included in the total at a printed rate: some documents have no net amount. */
 function isHeld(gross: Money, tax: Money, rates: number[]): boolean {
-  const fits = rates.some((rate) => near((gross.value * rate) / (100 + rate), tax.value))
+  const fits = rates.some((rate) => isNear((gross.value * rate) / (100 + rate), tax.value))
   return fits && gross.score > 0.6 && tax.score > 0.6
-}
-
-function near(a: number, b: number): boolean {
-  return Math.abs(a - b) < 0.011
 }

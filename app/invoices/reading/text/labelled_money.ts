@@ -1,4 +1,4 @@
-import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { certaintyOf, labelsNamed, zonesOf } from '#app/invoices/reading/text/find_values'
 import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import type { LabelName } from '#app/invoices/reading/phrases'
@@ -78,14 +78,6 @@ function aboveOf(text: DocumentText, { line, from }: FoundLabel) {
   return amount ? { amount, line: above.index } : null
 }
 
-/** Amounts of a line, without dates and parts of longer numbers. */
-export function moneyIn(text: DocumentText, line: number): PrintedAmount[] {
-  const dates = text.dates[line]
-  return text.amounts[line].filter(
-    ({ from, to }) => !dates.some((date) => date.from <= to && date.to >= from)
-  )
-}
-
 /** Amounts have two decimals or a currency; bare whole numbers can be anything. */
 function moneyLike({ decimals, currency, value }: PrintedAmount): number {
   if (decimals === 2) return 1
@@ -115,4 +107,14 @@ export function mergedMoney(found: Money[]): Money[] {
     }
   }
   return [...byValue.values()]
+}
+
+/** Whether two amounts are the same to the cent. */
+export function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) < 0.011
+}
+
+/** The amount with the highest score; of several, the lowest on the page. */
+export function likeliest(found: Money[]): Money | null {
+  return found.toSorted((a, b) => b.score - a.score || b.line - a.line)[0] ?? null
 }

@@ -1,4 +1,4 @@
-import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { isProduct, type Heading } from '#app/invoices/reading/text/find_headings'
 import { connectors, isWithinText, sums, type Row } from '#app/invoices/reading/text/item_row'
 import type { ColumnName } from '#app/invoices/reading/phrases'
@@ -217,12 +217,8 @@ function beginsSum(text: DocumentText, line: Line, names: Set<string>): boolean 
 }
 
 function lastMoney(text: DocumentText, line: Line): PrintedAmount | null {
-  const dates = text.dates[line.index]
-  const money = text.amounts[line.index].filter(
-    (amount) =>
-      amount.decimals === 2 &&
-      !amount.isPercent &&
-      !dates.some(({ from, to }) => from <= amount.to && to >= amount.from)
+  const money = moneyIn(text, line.index).filter(
+    ({ decimals, isPercent }) => decimals === 2 && !isPercent
   )
   const last = money.at(-1)
   const rest = last ? line.words.slice(last.to + 1) : []

@@ -1,4 +1,4 @@
-import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Line } from '#app/invoices/reading/pages/page_layout'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
@@ -65,10 +65,8 @@ function countOf(products: Product[]): number {
 
 /** Numbers of a line whose product is a later one; the price follows the quantity or precedes it. */
 function productsOf(text: DocumentText, line: Line): Product[] {
-  const dates = text.dates[line.index]
-  const amounts = text.amounts[line.index].filter(
-    ({ isPercent, value, from, to }) =>
-      !isPercent && Number(value) && !dates.some((date) => date.from <= to && date.to >= from)
+  const amounts = moneyIn(text, line.index).filter(
+    ({ isPercent, value }) => !isPercent && Number(value)
   )
   return amounts.flatMap((amount, at) => {
     if (amount.decimals !== 2 && !amount.currency) return []
