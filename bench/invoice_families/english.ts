@@ -1,8 +1,7 @@
 import type { Family } from './family.ts'
-import { grouped, heading, row } from './print.ts'
+import { grouped, heading, monthsIn, row } from './print.ts'
 
-const months =
-  'January February March April May June July August September October November December'.split(' ')
+const months = monthsIn('GB')
 const pound = {
   decimal: '.',
   thousands: ',',

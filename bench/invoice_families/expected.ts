@@ -49,7 +49,8 @@ export function truthOf(doc: Document, used: Set<string>): Truth {
   }))
   for (const [field, path, valueOf] of fields) {
     values[field] = valueOf(doc)
-    printed[field] = used.has(path) && !(field === 'prepaid' && !doc.prepaid)
+    const isNone = values[field] === null || (field === 'prepaid' && !doc.prepaid)
+    printed[field] = used.has(path) && !isNone
   }
   return { expected: Object.assign(values, { lineItems }), printed }
 }

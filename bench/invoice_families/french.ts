@@ -1,8 +1,7 @@
 import type { Family } from './family.ts'
-import { grouped, heading, row } from './print.ts'
+import { grouped, heading, monthsIn, row } from './print.ts'
 
-const months =
-  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
+const months = monthsIn('FR')
 const euro = {
   decimal: ',',
   thousands: ' ',

@@ -1,6 +1,7 @@
 import type { Family } from './family.ts'
 import pools from './fresh_pools.json' with { type: 'json' }
-import { baseOf, sumOf, taxOf } from './fresh_parts.ts'
+import { baseOf, taxOf } from './fresh_parts.ts'
+import { sumOf } from './make_document.ts'
 import { grouped, heading, row } from './print.ts'
 
 const french =

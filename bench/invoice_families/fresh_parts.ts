@@ -1,4 +1,4 @@
-import type { Line, TaxSum } from './make_document.ts'
+import type { TaxSum } from './make_document.ts'
 import type { Print } from './print.ts'
 
 /** The base of a tax rate; with one rate, it is the net amount of the document. */
@@ -21,8 +21,4 @@ export function daysOf(p: Print, from: string, until: string): string[] {
     const day = first + (span * (at + p.random.next())) / length
     return p.date(new Date(day).toISOString().slice(0, 10))
   })
-}
-
-export function sumOf(lines: Line[]): number {
-  return lines.reduce((whole, { amount }) => whole + amount, 0)
 }

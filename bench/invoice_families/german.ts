@@ -1,8 +1,7 @@
 import type { Family } from './family.ts'
-import { grouped, heading, row } from './print.ts'
+import { grouped, heading, monthsIn, row } from './print.ts'
 
-const months =
-  'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
+const months = monthsIn('DE')
 const euro = {
   decimal: ',',
   thousands: '.',

@@ -1,10 +1,5 @@
 import type { Family } from './family.ts'
-import { grouped, heading, row } from './print.ts'
-
-const comma = { decimal: ',', thousands: '.' } as const
-const point = { decimal: '.', thousands: ',' } as const
-const slashed = (y: string, m: string, d: string) => `${d}/${m}/${y}`
-const dotted = (y: string, m: string, d: string) => `${d}.${m}.${y}`
+import { comma, dotted, grouped, heading, point, row, slashed } from './print.ts'
 
 /** Families of credit notes, proforma and self-billed invoices, receipts and final invoices. */
 export const kinds: Family[] = [

@@ -1,10 +1,8 @@
 import type { Family } from './family.ts'
 import pools from './pools.json' with { type: 'json' }
-import { grouped, heading, row } from './print.ts'
+import { euroAfter, grouped, heading, monthsIn, row } from './print.ts'
 
-const english =
-  'January February March April May June July August September October November December'.split(' ')
-const comma = { decimal: ',', thousands: '.', money: (plain: string) => `${plain} €` } as const
+const english = monthsIn('GB')
 
 /** Letterheads of a publisher, a vet, a housing association and a garage. */
 export const letterheadsMixed: Family[] = [
@@ -29,7 +27,7 @@ export const letterheadsMixed: Family[] = [
       ],
       numbers: (random, year) => `TK ${year.slice(2)} ${random.digits(4)}`,
     },
-    style: { ...comma, date: (y, m, d) => `${Number(d)}.${Number(m)}.${y}` },
+    style: { ...euroAfter, date: (y, m, d) => `${Number(d)}.${Number(m)}.${y}` },
     css: 'body{font:10pt "Carlito"} .line{border-bottom:2pt solid #393;display:flex;justify-content:space-between;padding-bottom:4px} .own{font-size:7pt;margin-top:12mm;text-decoration:underline} th{text-align:left;font-size:8pt} td{padding:3px 0} .foot{position:fixed;bottom:0;display:flex;justify-content:space-between;width:94%;font-size:7pt}',
     draw: (p) => {
       const { doc: d } = p
@@ -92,7 +90,7 @@ export const letterheadsMixed: Family[] = [
       ],
       numbers: (random) => `${random.digits(2)}-${random.digits(6)}-${random.digits(1)}`,
     },
-    style: { ...comma, money: (plain) => `€ ${plain}`, date: (y, m, d) => `${d}/${m}/${y}` },
+    style: { ...euroAfter, money: (plain) => `€ ${plain}`, date: (y, m, d) => `${d}/${m}/${y}` },
     css: 'body{font:10pt "Open Sans"} .top{display:flex;justify-content:flex-end} .logo{font-weight:bold;color:#06c} .grid{margin:10mm 0} .grid th{text-align:left;font-size:7.5pt;color:#06c;padding:0} .grid td{padding:0 0 6px} td{padding:3px 0}',
     draw: (p) => {
       const { doc: d } = p

@@ -1,14 +1,9 @@
 import type { Family } from './family.ts'
 import pools from './pools.json' with { type: 'json' }
-import { grouped, heading, row } from './print.ts'
+import { euroAfter, grouped, heading, monthsIn, row } from './print.ts'
 
-const french =
-  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
-const italian =
-  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
-    ' '
-  )
-const comma = { decimal: ',', thousands: '.', money: (plain: string) => `${plain} €` } as const
+const french = monthsIn('FR')
+const italian = monthsIn('IT')
 
 /** Letterheads in French, Spanish, Italian, Polish and Portuguese with several addresses and numbers. */
 export const letterheadsSouthern: Family[] = [
@@ -28,7 +23,7 @@ export const letterheadsSouthern: Family[] = [
       ],
       numbers: (random, year) => `FC${year.slice(2)}-${random.digits(5)}`,
     },
-    style: { ...comma, thousands: ' ', date: (y, m, d) => `${d}/${m}/${y}` },
+    style: { ...euroAfter, thousands: ' ', date: (y, m, d) => `${d}/${m}/${y}` },
     css: 'body{font:9pt "Liberation Sans"} h1{font-size:15pt;background:#333;color:#fff;padding:4px 8px} .three{display:flex;justify-content:space-between;margin:8mm 0} .three div{width:31%} .t{font-size:7.5pt;color:#777} th{text-align:left;border-bottom:1pt solid} td{padding:2px 0} .foot{position:fixed;bottom:0;width:100%;text-align:center;font-size:7pt}',
     draw: (p) => {
       const { doc: d } = p
@@ -56,7 +51,7 @@ export const letterheadsSouthern: Family[] = [
       ],
       numbers: (random, year) => `${year.slice(2)}/${random.digits(3)}`,
     },
-    style: { ...comma, date: (y, m, d) => `${d}-${m}-${y}` },
+    style: { ...euroAfter, date: (y, m, d) => `${d}-${m}-${y}` },
     css: 'body{font:10pt "DejaVu Sans";font-size:9pt} .two{display:flex;justify-content:space-between} .two div{width:46%;border:.8pt solid #999;padding:6px} .grid td,.grid th{border:.6pt solid #999;padding:3px;font-weight:normal;text-align:center} .grid{margin:6mm 0} td{padding:3px}',
     draw: (p) => {
       const { doc: d } = p
@@ -84,7 +79,7 @@ export const letterheadsSouthern: Family[] = [
       numbers: (random) => `${random.int(20, 980)}/E`,
     },
     style: {
-      ...comma,
+      ...euroAfter,
       money: (plain) => `€ ${plain}`,
       date: (y, m, d) => `${Number(d)} ${italian[Number(m) - 1]} ${y}`,
     },
@@ -115,7 +110,7 @@ export const letterheadsSouthern: Family[] = [
       numbers: (random, year) => `${random.digits(4)}/MAG/${year}`,
     },
     style: {
-      ...comma,
+      ...euroAfter,
       thousands: ' ',
       money: (plain) => `${plain} zł`,
       date: (y, m, d) => `${y}-${m}-${d}`,
@@ -147,7 +142,7 @@ export const letterheadsSouthern: Family[] = [
       ],
       numbers: (random, year) => `FT A${year}/${random.int(12, 940)}`,
     },
-    style: { ...comma, date: (y, m, d) => `${y}/${m}/${d}` },
+    style: { ...euroAfter, date: (y, m, d) => `${y}/${m}/${d}` },
     css: 'body{font:9pt "Open Sans"} .two{display:flex;justify-content:space-between;margin-top:6mm} .grid{margin:8mm 0;font-size:8pt} .grid th{text-align:left;font-weight:normal;color:#777;padding-bottom:0} .grid td{padding-top:0;border-bottom:.5pt solid #777} th{text-align:left} td{padding:3px 0}',
     draw: (p) => {
       const { doc: d } = p
@@ -175,7 +170,7 @@ export const letterheadsSouthern: Family[] = [
       numbers: (random, year) => `${year}-${random.digits(2)}/${random.digits(3)}`,
     },
     style: {
-      ...comma,
+      ...euroAfter,
       thousands: ' ',
       date: (y, m, d) => `${Number(d)} ${french[Number(m) - 1]} ${y}`,
     },

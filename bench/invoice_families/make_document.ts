@@ -92,13 +92,13 @@ export function makeDocument(random: Random, plan: Plan): Document {
   const issueDate = dayAfter('2023-01-03', random.int(0, 1380))
   const year = issueDate.slice(0, 4)
   const lines = linesOf(random, plan)
-  const lineTotal = sum(lines.map(({ amount }) => amount))
+  const lineTotal = sumOf(lines)
   const share = random.chance(plan.allowance ?? 0) ? random.pick([0.02, 0.05, 0.1]) : 0
   const charge = random.chance(plan.charge ?? 0) ? random.pick([490, 695, 1250, 2900]) : 0
   const rates = [...new Set(lines.map(({ rate }) => rate))].sort((a, b) => b - a)
   let allowance = 0
   const taxes = rates.map((rate, at) => {
-    const own = sum(lines.filter((line) => line.rate === rate).map(({ amount }) => amount))
+    const own = sumOf(lines.filter((line) => line.rate === rate))
     const less = Math.round(own * share)
     allowance += less
     const whole = own - less + (at === 0 ? charge : 0)
@@ -178,6 +178,11 @@ function lineOf(random: Random, plan: Plan): Line {
 
 function sum(values: number[]): number {
   return values.reduce((whole, value) => whole + value, 0)
+}
+
+/** The sum of the amounts of lines, in cents. */
+export function sumOf(lines: Line[]): number {
+  return sum(lines.map(({ amount }) => amount))
 }
 
 function dayAfter(day: string, days: number): string {

@@ -10,6 +10,32 @@ export interface Style {
   date: (year: string, month: string, day: string) => string
 }
 
+/** Decimal and thousands signs that many families share. */
+export const point = { decimal: '.', thousands: ',' } as const
+export const comma = { decimal: ',', thousands: '.' } as const
+export const euroAfter = { ...comma, money: (plain: string) => `${plain} €` } as const
+
+export const slashed = (year: string, month: string, day: string) => `${day}/${month}/${year}`
+export const dotted = (year: string, month: string, day: string) => `${day}.${month}.${year}`
+
+const months: Record<string, string> = {
+  GB: 'January February March April May June July August September October November December',
+  US: 'January February March April May June July August September October November December',
+  DE: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+  AT: 'Jänner Februar März April Mai Juni Juli August September Oktober November Dezember',
+  FR: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  ES: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  IT: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  NL: 'januari februari maart april mei juni juli augustus september oktober november december',
+  PL: 'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
+  PT: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+}
+
+/** The names of the months as the invoices of a country print them. */
+export function monthsIn(country: string): string[] {
+  return months[country].split(' ')
+}
+
 /** Writes a document and remembers which of its values were printed. */
 export class Print {
   readonly used = new Set<string>()

@@ -1,13 +1,6 @@
 import type { Family } from './family.ts'
-import type { Line } from './make_document.ts'
-import { grouped, heading, row, type Print } from './print.ts'
-
-const euroAfter = {
-  decimal: ',',
-  thousands: '.',
-  money: (plain: string) => `${plain} €`,
-} as const
-const sumOf = (lines: Line[]) => lines.reduce((whole, { amount }) => whole + amount, 0)
+import { sumOf, type Line } from './make_document.ts'
+import { euroAfter, grouped, heading, row, type Print } from './print.ts'
 
 /** The lines of a group with its heading and sum, as bills of quantities have them. */
 function group(p: Print, title: string, own: Line[], draw: (line: Line) => string, sum: string) {

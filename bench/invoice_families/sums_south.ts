@@ -1,13 +1,6 @@
 import type { Family } from './family.ts'
-import type { Line } from './make_document.ts'
-import { grouped, heading, row } from './print.ts'
-
-const euroAfter = {
-  decimal: ',',
-  thousands: '.',
-  money: (plain: string) => `${plain} €`,
-} as const
-const sumOf = (lines: Line[]) => lines.reduce((whole, { amount }) => whole + amount, 0)
+import { sumOf, type Line } from './make_document.ts'
+import { euroAfter, grouped, heading, row } from './print.ts'
 
 /** A sum in a box with its label below. */
 const box = (amount: string, label: string) =>

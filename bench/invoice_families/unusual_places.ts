@@ -1,18 +1,9 @@
 import type { Family } from './family.ts'
-import { grouped, heading, row } from './print.ts'
+import { comma, dotted, grouped, heading, monthsIn, point, row, slashed } from './print.ts'
 
-const names = (list: string) => list.split(' ')
-const frenchMonths = names(
-  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'
-)
-const dutchMonths = names(
-  'januari februari maart april mei juni juli augustus september oktober november december'
-)
-const englishMonths = names('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec')
-const comma = { decimal: ',', thousands: '.' } as const
-const point = { decimal: '.', thousands: ',' } as const
-const slashed = (y: string, m: string, d: string) => `${d}/${m}/${y}`
-const dotted = (y: string, m: string, d: string) => `${d}.${m}.${y}`
+const frenchMonths = monthsIn('FR')
+const dutchMonths = monthsIn('NL')
+const englishMonths = monthsIn('GB').map((month) => month.slice(0, 3))
 
 /** Families whose parties, numbers and dates stand in unusual places. */
 export const unusualPlaces: Family[] = [

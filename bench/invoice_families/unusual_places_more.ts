@@ -1,12 +1,7 @@
 import type { Family } from './family.ts'
-import { grouped, heading, row } from './print.ts'
+import { comma, dotted, grouped, heading, monthsIn, point, row, slashed } from './print.ts'
 
-const englishMonths =
-  'January February March April May June July August September October November December'.split(' ')
-const comma = { decimal: ',', thousands: '.' } as const
-const point = { decimal: '.', thousands: ',' } as const
-const slashed = (y: string, m: string, d: string) => `${d}/${m}/${y}`
-const dotted = (y: string, m: string, d: string) => `${d}.${m}.${y}`
+const englishMonths = monthsIn('GB')
 
 /** Further families whose parties, numbers and dates stand in unusual places. */
 export const moreUnusualPlaces: Family[] = [

@@ -1,18 +1,6 @@
 import type { Family } from './family.ts'
+import { monthsIn } from './print.ts'
 import { Random } from './random.ts'
-
-const months: Record<string, string> = {
-  GB: 'January February March April May June July August September October November December',
-  US: 'January February March April May June July August September October November December',
-  DE: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
-  AT: 'Jänner Februar März April Mai Juni Juli August September Oktober November Dezember',
-  FR: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-  ES: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  IT: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-  NL: 'januari februari maart april mei juni juli augustus september oktober november december',
-  PL: 'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
-  PT: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
-}
 
 type Numbers = Family['plan']['numbers']
 const numbers: Numbers[] = [
@@ -44,7 +32,7 @@ const numbers: Numbers[] = [
 export function varied(family: Family, seed: number): Family {
   const random = new Random(`${family.name} formats ${seed}`)
   const { country } = family.plan
-  const names = months[country].split(' ')
+  const names = monthsIn(country)
   const nameOf = (month: string) => names[Number(month) - 1]
   const of = /ES|PT/.test(country) ? 'de ' : ''
   const dot = /DE|AT/.test(country) ? '.' : ''
