@@ -192,6 +192,8 @@ export interface ImportKind<Store = unknown> {
   columnsFor?(options: ImportOptions): readonly ColumnDefinition[]
   /** The records that it writes, as in the change log; the main ones first. */
   subjects: readonly [ChangeSubject, ...ChangeSubject[]]
+  /** The tables that it writes if it creates no skills, for kinds whose statistics are updated alone. */
+  tables?: string[]
   /** A header and rows that can be imported unchanged, once the skills of relations exist. */
   example: string[][]
   /** What its users must be allowed to do beside importing. */

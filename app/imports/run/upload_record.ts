@@ -11,6 +11,7 @@ import type { ImportReport } from '#app/imports/import_report'
 import type { PhaseFigures, Step, ImportTally, WeightHeader } from '#app/imports/importer'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
 import { Refusal } from '#app/core/errors/problem'
+import { importKinds } from '#app/imports/kinds/import_kinds'
 import { readAs } from '#app/imports/run/encoding_notes'
 import { storeRejectedRows } from '#app/imports/report/rejected_rows'
 import type { ImportJob } from '#app/imports/run/import_job'
@@ -38,9 +39,6 @@ const noRows = {
   repeated: 0,
   skills_created: 0,
 }
-
-/** What an import of relations writes, if it creates no skills. */
-const tablesOfRelations = ['skill_relations', 'change_log', 'skills']
 
 /** What a running import stores on its upload. */
 export class UploadRecord {
@@ -160,8 +158,8 @@ export class UploadRecord {
     }
     if (!ended) throw new UploadTakenOver()
     if (report.created >= MANY && !upload.dryRun) {
-      const isRelationsAlone = upload.kind === 'relations' && !report.skillsCreated
-      await refreshStatistics(db.connection(), isRelationsAlone ? tablesOfRelations : [])
+      const { tables } = importKinds[upload.kind]
+      await refreshStatistics(db.connection(), report.skillsCreated ? [] : tables)
     }
     return report.status
   }

@@ -43,6 +43,7 @@ export const relationsImport: ImportKind<RelationStore> = {
   columns: relationColumns,
   columnsFor: ({ skill }) => (skill ? columnsOfOneSkill : relationColumns),
   subjects: ['relation', 'skill'],
+  tables: ['skill_relations', 'change_log', 'skills'],
   example: [
     ['skill', 'related_skill', 'weight', 'relation_type', 'source', 'confidence'],
     ['Welding', 'Metalworking', '80', 'related', 'Example', '0.9'],
