@@ -16,11 +16,13 @@ const runs = at > 0 ? Number(process.argv[at + 1]) : 3
 
 /** The minimum scores of each page, out of 100; `role` is the user who logs in. */
 const open = { 'performance': 98, 'accessibility': 100, 'best-practices': 100, 'seo': 100 }
+/** Search engines must not index answers. */
+const { seo: _, ...answer } = open
 const portalScores = { 'performance': 92, 'accessibility': 100, 'best-practices': 100 }
 const screens = [
   { name: 'home', path: '/', least: open },
   { name: 'login', path: '/auth/login', least: open },
-  { name: 'playground', path: '/playground?skills=JavaScript', least: open },
+  { name: 'playground', path: '/playground?skills=JavaScript', least: answer },
   { name: 'skills list', path: '/portal/admin/skills', role: 0, least: portalScores },
   { name: 'dashboard', path: '/portal/admin/dashboard', role: 0, least: portalScores },
 ]

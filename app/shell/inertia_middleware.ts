@@ -6,7 +6,7 @@ import portal from '#config/portal'
 import { pageSessionOf } from '#app/accounts/sessions/page_session'
 import { homeOf, may } from '#app/accounts/role'
 import { markOf } from '#app/accounts/sessions/token'
-import { fonts, pageScripts, pageStyles } from '#app/shell/page_assets'
+import { pageAssets } from '#app/shell/page_assets'
 import { pageTexts } from '#app/core/text/page_texts'
 import { textScripts } from '#app/core/text/text_scripts'
 import { languageOf } from '#app/core/text/text'
@@ -102,9 +102,7 @@ function prepareRender(ctx: HttpContext) {
     inertia.share(pageTexts(page, ctx))
     ctx.view.share({
       basePath: portal.basePath,
-      fonts,
-      pageScripts,
-      pageStyles,
+      assets: pageAssets(page),
       textScripts: textScripts(page, ctx),
       appearanceAttributes,
     })

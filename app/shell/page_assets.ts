@@ -3,58 +3,42 @@ import portal from '#config/portal'
 
 const entry = 'inertia/app.tsx'
 
-interface PageAssets {
+/** URLs of what a page loads. Empty with the development server, which adds its own tags. */
+export interface PageAssets {
+  /** The module that starts the page. */
+  entry: string | null
+  /** The modules that it imports, directly and indirectly, so that the browser loads them at once. */
   scripts: string[]
   styles: string[]
+  /** The fonts needed for the first paint. */
+  fonts: string[]
 }
+
+const none: PageAssets = { entry: null, scripts: [], styles: [], fonts: [] }
 
 /** A build does not change at run time, so the results are cached per page. */
 const known = new Map<string, PageAssets>()
 
-/**
- * The URLs of the scripts of a page, without those of the entry, so that the browser loads them
- * with the page instead of after the entry has run. Empty with the development server.
- */
-export function pageScripts(component: string): string[] {
-  return assetsOf(component).scripts
-}
-
-/** The URLs of the style sheets of a page, without the common ones. */
-export function pageStyles(component: string): string[] {
-  return assetsOf(component).styles
-}
-
-/** The URLs of the fonts needed for the first paint. */
-export function fonts(): string[] {
-  if (vite.useDevServer) return []
-  const assets = vite.manifest()[entry].assets ?? []
-  return assets.filter((file) => file.endsWith('.woff2')).map(addressOf)
-}
-
-function assetsOf(component: string): PageAssets {
-  if (vite.useDevServer) return { scripts: [], styles: [] }
+/** @param component The name of the page, as in `skills/list` */
+export function pageAssets(component: string): PageAssets {
+  if (vite.useDevServer) return none
   const assets = known.get(component) ?? findAssets(`inertia/pages/${component}.tsx`)
   known.set(component, assets)
   return assets
 }
 
 function findAssets(page: string): PageAssets {
-  const sources = [...reach(page)]
-  const ofEntry = reach(entry)
-  const common = new Set(stylesOf([...ofEntry]))
+  const manifest = vite.manifest()
+  const sources = [...reach(page, reach(entry))]
+  const scripts = sources.flatMap((source) => manifest[source]?.file ?? [])
+  const styles = sources.flatMap((source) => manifest[source]?.css ?? [])
+  const fonts = (manifest[entry].assets ?? []).filter((file) => file.endsWith('.woff2'))
   return {
-    scripts: sources
-      .filter((source) => !ofEntry.has(source))
-      .flatMap((source) => vite.manifest()[source]?.file ?? [])
-      .map(addressOf),
-    styles: stylesOf(sources)
-      .filter((file) => !common.has(file))
-      .map(addressOf),
+    entry: addressOf(manifest[entry].file),
+    scripts: scripts.filter((file) => file !== manifest[entry].file).map(addressOf),
+    styles: [...new Set(styles)].map(addressOf),
+    fonts: fonts.map(addressOf),
   }
-}
-
-function stylesOf(sources: string[]): string[] {
-  return sources.flatMap((source) => vite.manifest()[source]?.css ?? [])
 }
 
 /** A module and its static imports, recursively. */
