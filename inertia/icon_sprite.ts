@@ -1,2 +1,2 @@
 /** Written by scripts/icons.js. */
-export const sprite = '/icons/ui.svg?v=32536efd'
+export const sprite = '/icons/ui.svg?v=03031a4c'

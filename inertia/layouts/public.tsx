@@ -1,3 +1,4 @@
+import { Menu } from '~/icons'
 import type { ReactNode } from 'react'
 import { BackToTop } from '~/components/layout/back_to_top'
 import { Brand } from '~/components/layout/brand'
@@ -6,9 +7,10 @@ import { PortalLink } from '~/components/portal_link'
 import { SiteFooter } from '~/components/layout/site_footer'
 import { SkipLink } from '~/components/layout/skip_link'
 import { t } from '~/text'
+import { useDismissable } from '~/use_dismissable'
 import { usePortal } from '~/use_portal'
 
-/** The navigation of the public site; on narrow screens, further pages are linked in the footer and on Home. */
+/** The navigation of the public site; narrow screens have it in a menu. */
 const pages = () => [
   { label: t('common.home'), href: '/' },
   { label: t('common.about_us'), href: '/about-us' },
@@ -44,6 +46,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
               </PortalLink>
             )}
             <EntryButton />
+            <SiteMenu />
           </nav>
         </div>
       </header>
@@ -54,6 +57,31 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <Flash />
       <BackToTop />
     </div>
+  )
+}
+
+/** All pages for narrow screens. Works without scripts. */
+function SiteMenu() {
+  const { dashboard } = usePortal()
+  const menu = useDismissable()
+  return (
+    <details className="site-menu" ref={menu}>
+      <summary className="icon-button" aria-label={t('common.menu')}>
+        <Menu size={20} />
+      </summary>
+      <ul>
+        {pages().map(({ label, href }) => (
+          <li key={href}>
+            <PortalLink href={href}>{label}</PortalLink>
+          </li>
+        ))}
+        {!dashboard && (
+          <li>
+            <PortalLink href="/auth/register">{t('common.sign_up')}</PortalLink>
+          </li>
+        )}
+      </ul>
+    </details>
   )
 }
 

@@ -1,8 +1,10 @@
-import { Search, X } from '~/icons'
+import { Search, SlidersHorizontal, X } from '~/icons'
 import {
   Fragment,
   useEffect,
+  useId,
   useRef,
+  useState,
   type ChangeEvent,
   type ReactNode,
   type SubmitEvent,
@@ -33,7 +35,8 @@ export interface Narrowing {
 /**
  * Search and filters of a list as a GET form; active filters are shown as removable chips. The URL is the
  * only state: order and unknown parameters are kept, and the list returns to the first page. A filter
- * applies when it changes; what is typed needs Enter or the button. `tools` are shown in the same row.
+ * applies when it changes; what is typed needs Enter or the button. Phones with scripts show the filters when
+ * "Filters" is pressed. `tools` are shown in the same row.
  */
 export function FilterBar({
   searchLabel,
@@ -60,6 +63,9 @@ export function FilterBar({
   ].filter((chip) => chip.value)
 
   const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
+  /** Phones show the filters on demand. */
+  const [isOpen, setOpen] = useState(false)
   const applied = JSON.stringify({ ...list.filters, search: list.search })
 
   // The controls are kept when the filters change, so that the one in use keeps the focus. Lists that reload
@@ -91,7 +97,8 @@ export function FilterBar({
     <div className="filters" role="search">
       <div className="list-toolbar">
         <form
-          className="filter-form"
+          className={isOpen ? 'filter-form is-open' : 'filter-form'}
+          id={formId}
           ref={form}
           action={path}
           method="get"
@@ -132,6 +139,17 @@ export function FilterBar({
             {t('common.apply')}
           </button>
         </form>
+        {(filters.length > 0 || fields) && (
+          <button
+            type="button"
+            className="button is-small filter-toggle"
+            aria-expanded={isOpen}
+            aria-controls={formId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <SlidersHorizontal size={14} /> {t('common.filters')}
+          </button>
+        )}
         {tools}
       </div>
       {chips.length > 0 && (

@@ -46,9 +46,10 @@ export function ListKeys({ frame }: { frame: RefObject<HTMLElement | null> }) {
     <>
       <DialogButton
         dialog={sheet}
-        className={`button is-small is-ghost${isReady ? '' : ' is-invisible'}`}
+        className={`button is-small is-ghost list-keys${isReady ? '' : ' is-invisible'}`}
       >
-        <Keyboard size={14} /> {t('common.keys')}
+        <Keyboard size={16} />
+        <span className="is-sr-only">{t('common.keys')}</span>
       </DialogButton>
       {isReady && (
         <Dialog id={sheet} title={t('common.keys_of_list')}>

@@ -156,15 +156,15 @@ function useColumns(): Column<ListedRelation>[] {
       cell: ({ related_skill: related }) => related.name,
     },
     {
-      name: 'type',
-      label: t('relations.type'),
-      cell: ({ type }) => <span className="is-nowrap">{statusLabel(type)}</span>,
-    },
-    {
       name: 'weight',
       label: t('relations.weight'),
       sort: 'weight',
       cell: (relation) => <WeightEditor relation={relation} />,
+    },
+    {
+      name: 'type',
+      label: t('relations.type'),
+      cell: ({ type }) => <span className="is-nowrap">{statusLabel(type)}</span>,
     },
     {
       name: 'source',
