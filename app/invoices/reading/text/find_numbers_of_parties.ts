@@ -1,6 +1,6 @@
 import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { bareVatForms, ibanLength, isIban, isVatId } from '#app/money/identifiers'
-import { labelsNamed, zonesOf } from '#app/invoices/reading/text/find_values'
+import { labelsNamed, zonesOf } from '#app/invoices/reading/text/label_zones'
 import type { Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'

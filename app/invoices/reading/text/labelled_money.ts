@@ -1,5 +1,5 @@
 import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
-import { certaintyOf, labelsNamed, zonesOf } from '#app/invoices/reading/text/find_values'
+import { certaintyOf, labelsNamed, zonesOf } from '#app/invoices/reading/text/label_zones'
 import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import type { LabelName } from '#app/invoices/reading/phrases'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'

@@ -1,6 +1,6 @@
 import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
-import { labelsNamed } from '#app/invoices/reading/text/find_values'
+import { labelsNamed } from '#app/invoices/reading/text/label_zones'
 import {
   blockBelow,
   hasStreet,

@@ -6,7 +6,9 @@ import { findItems, type FoundItems } from '#app/invoices/reading/text/find_item
 import { findParties } from '#app/invoices/reading/text/find_parties'
 import { findAdjustments } from '#app/invoices/reading/text/find_adjustments'
 import { findTotals, type FoundTotals } from '#app/invoices/reading/text/find_totals'
-import { findDate, findNumber, labelsNamed, zonesOf } from '#app/invoices/reading/text/find_values'
+import { findDate } from '#app/invoices/reading/text/find_dates'
+import { findNumber } from '#app/invoices/reading/text/find_numbers'
+import { labelsNamed, zonesOf } from '#app/invoices/reading/text/label_zones'
 import { dueByTerm } from '#app/invoices/reading/text/payment_terms'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import {

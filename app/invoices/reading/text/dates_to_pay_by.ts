@@ -1,0 +1,58 @@
+import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
+import { inAllLanguages, type Phrases } from '#app/invoices/reading/phrases'
+import { printedNameKey } from '#app/invoices/reading/printed_text'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+
+const ofPaying = (list: keyof NonNullable<Phrases['payment']>) =>
+  inAllLanguages(({ payment }) => payment?.[list])
+
+const [paying, collecting, early] = [ofPaying('paying'), ofPaying('collecting'), ofPaying('early')]
+
+const [until, onDay, due] = [ofPaying('until'), ofPaying('onDay'), ofPaying('due')]
+
+const holds = (text: string, parts: string[]) => parts.some((part) => ` ${text}`.includes(part))
+
+const endsWith = (text: string, words: string[]) =>
+  words.some((word) => ` ${text}`.endsWith(` ${word}`))
+
+/** `Please pay by 1 May`: a date in a sentence about payment, except that of a discount. */
+export function datesToPayBy(text: DocumentText) {
+  return text.lines.flatMap((line) =>
+    text.dates[line.index].flatMap((date, at) => {
+      const [above, below] = [neighbourOf(text, line, -1), neighbourOf(text, line, 1)]
+      const before = printedNameKey(`${above} ${textOf(line.words.slice(0, date.from))}`)
+      /** The date without discount follows the date with discount. */
+      const since = text.dates[line.index][at - 1]?.to ?? -1
+      const own = printedNameKey(textOf(line.words.slice(since + 1, date.from)))
+      /** German has the verb at the end: `bis 16.02.2026 auf unser Konto überweisen`. */
+      const after = printedNameKey(`${textOf(line.words.slice(date.to + 1))} ${below}`)
+      const next = printedNameKey(line.words[date.to + 1]?.text ?? '')
+      const isMeant =
+        (endsWith(before, until) &&
+          (holds(before, paying) || (at === 0 && holds(after, paying)))) ||
+        ((holds(before, collecting) || holds(after, collecting)) &&
+          (endsWith(before, until) || endsWith(before, onDay))) ||
+        due.includes(next)
+      const isEarly = holds(own, early)
+      return isMeant && !isEarly ? [{ ...date, score: 0.78 }] : []
+    })
+  )
+}
+
+/** The line above or below if both are lines of a paragraph, which starts at the same place and has no columns. */
+function neighbourOf({ lines }: DocumentText, line: Line, step: 1 | -1): string {
+  const other = lines[line.index + step]
+  const gap = Math.max(other?.top - line.bottom, line.top - other?.bottom)
+  const isParagraph =
+    other?.page === line.page &&
+    line.cells.length === 1 &&
+    other.cells.length === 1 &&
+    gap < line.bottom - line.top &&
+    Math.abs(other.cells[0].left - line.cells[0].left) < 3
+  return isParagraph && Math.max(line.words.length, other.words.length) > 5 ? other.text : ''
+}
+
+/** Whether a date after these words is that of a payment. */
+export function isBeforePayment(words: string): boolean {
+  return holds(words, collecting) || (holds(words, paying) && endsWith(words, until))
+}

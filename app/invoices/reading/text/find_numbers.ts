@@ -1,0 +1,131 @@
+import type { Read } from '#app/invoices/reading/invoice_reading'
+import { textOf } from '#app/invoices/reading/pages/page_layout'
+import type { LabelName } from '#app/invoices/reading/phrases'
+import { plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
+import { best, labelFeatures, ranked, type Candidate } from '#app/invoices/reading/text/candidates'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { namesType, typeOf } from '#app/invoices/reading/text/document_type'
+import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
+import {
+  certaintyOf,
+  isOfOther,
+  labelsOutside,
+  zonesOf,
+  type Zone,
+} from '#app/invoices/reading/text/label_zones'
+import { numberFeatures, numberIn } from '#app/invoices/reading/text/number_in'
+import { namesInvoice } from '#app/invoices/reading/text/party_names'
+import { numbersAtTitle, unlabelledNumbers } from '#app/invoices/reading/text/unlabelled_numbers'
+
+const numberFields: LabelName[] = [
+  'invoiceNumber',
+  'purchaseOrder',
+  'buyerReference',
+  'paymentReference',
+]
+
+const bareNumbers = new Set(['number', 'nummer', 'numero', 'numer'])
+
+/** Document numbers and references beside or below their labels. */
+export function findNumber(text: DocumentText, name: LabelName, rows: Set<number>): Read | null {
+  const found = numberCandidates(text, name, rows)
+  return name === 'invoiceNumber' ? ranked(text, name, found) : best(text, found)
+}
+
+/** The candidates of a number with what is known about them. */
+export function numberCandidates(
+  text: DocumentText,
+  name: LabelName,
+  rows: Set<number>
+): Candidate[] {
+  const found: Candidate[] = []
+  const type = name === 'invoiceNumber' ? typeOf(text)?.value : undefined
+  const isNarrow = (label: string) =>
+    type !== undefined && type !== 'invoice' && namesType(label, type)
+  for (const label of labelsOutside(text, name, rows)) {
+    if (name === 'invoiceNumber' && isOfOther(label)) continue
+    /** `Nummer` alone is ambiguous: it can be a customer number. */
+    const isBare =
+      label.tokens === 1 && bareNumbers.has(tokensOf(label.line.words[label.from].text)[0])
+    const own = certaintyOf(label) * (isBare ? 0.75 : 1)
+    const printedLabel = plainLetters(textOf(label.line.words.slice(label.from, label.to + 1)))
+    for (const place of zonesOf(text, label)) {
+      if (rows.has(place.line.index)) break
+      const zone = afterDate(text, place)
+      const number = numberLikeDate(text, label, zone) ?? numberIn(text, zone)
+      if (!number && isDate(text, zone)) break
+      if (!number || (isBare && /^[A-Z]{2}\d{8,12}$/.test(number.value))) continue
+      const sure = number.isMarked && zone.line === label.line ? Math.max(own, 0.95) : own
+      const shape = shapeOf(number.value, name)
+      const title = label.line.cells.find(({ words }) =>
+        words.includes(label.line.words[label.from])
+      )
+      const features = {
+        ...labelFeatures(label, zone),
+        ...numberFeatures(number.value),
+        isTitled: title && namesInvoice(title.text) ? 1 : 0,
+        isNarrow: title && isNarrow(title.text) ? 1 : 0,
+        isMarked: number.isMarked ? 1 : 0,
+        isBare: isBare ? 1 : 0,
+        isOfInvoice: invoiceWords.test(printedLabel) && !isNarrow(printedLabel) ? 1 : 0,
+        shape,
+      }
+      found.push({ ...number, score: sure * zone.score * shape, features })
+      break
+    }
+  }
+  if (name === 'invoiceNumber')
+    found.push(...numbersAtTitle(text), ...unlabelledNumbers(text, rows))
+  return withKinds(found, type === 'creditNote' || type === 'corrected')
+}
+
+/**
+ * On a credit note, `Invoice number` is that of another document if there is a `Credit note number`, or a `Document number`
+ * with another value.
+ */
+function withKinds(found: Candidate[], isCorrection: boolean): Candidate[] {
+  const sure = found.find(
+    ({ features }) => features?.isLabelled && features.isCertain && !features.isOfInvoice
+  )
+  const isOther = ({ value, features }: Candidate) =>
+    isCorrection && features?.isOfInvoice === 1 && sure !== undefined && sure.value !== value
+  const hasNarrow = found.some(({ features }) => features?.isNarrow)
+  return found.map((one) =>
+    (hasNarrow && one.features?.isLabelled && !one.features.isNarrow) || isOther(one)
+      ? { ...one, score: 0.6 * one.score, features: { ...one.features, isOutdone: 1 } }
+      : one
+  )
+}
+
+const invoiceWords = /rechnung|invoice|factur|factuur|fattura|fatura|faktur/
+
+/** Whether the words of a zone start with a date: the value of a label that was mistaken for one of a number. */
+function isDate(text: DocumentText, { line, from }: Zone): boolean {
+  return text.dates[line.index].some((date) => date.from === from)
+}
+
+/** `Date / Number: 1 May 2026 / 4711`: the value after the date. */
+function afterDate(text: DocumentText, zone: Zone): Zone {
+  const date = text.dates[zone.line.index].find(({ from }) => from === zone.from)
+  const sign = date && date.to + 1 < zone.to ? zone.line.words[date.to + 1].text : ''
+  return /^[/|]$/.test(sign) ? { ...zone, from: date!.to + 2 } : zone
+}
+
+/** `4/03/2026` below `Number`, where the date is below `Date`: a number that looks like a date. */
+function numberLikeDate(text: DocumentText, { name, line }: FoundLabel, zone: Zone) {
+  const date = text.dates[zone.line.index].find(({ from }) => from === zone.from)
+  const hasDates = text.labels[line.index].some((other) => other.name === 'issueDate')
+  if (name !== 'invoiceNumber' || zone.line === line || date?.words.length !== 1 || !hasDates)
+    return null
+  const isSecond = text.dates[zone.line.index].length > 1
+  return isSecond ? { value: date.words[0].text, words: date.words, isMarked: false } : null
+}
+
+/** Dates, amounts and telephone numbers are rarely invoice numbers. */
+function shapeOf(value: string, name: LabelName): number {
+  if (!numberFields.includes(name)) return 1
+  if (/^\d{1,3}([.,]\d{3})*[.,]\d{2}$/.test(value)) return 0.4
+  if (/^\d$/.test(value)) return name === 'invoiceNumber' ? 0.75 : 0.5
+  if (/^(19|20)\d\d$/.test(value)) return 0.7
+  return 1
+}
