@@ -1,0 +1,107 @@
+import {
+  calibrated,
+  modelOf,
+  placeOf,
+  probabilities,
+  type Chosen,
+  type Option,
+} from '#app/invoices/reading/text/choose'
+import {
+  hasStreet,
+  hasTown,
+  isRegistered,
+  reachesIn,
+} from '#app/invoices/reading/text/party_blocks'
+import type { Claim, Scene } from '#app/invoices/reading/text/party_claims'
+import {
+  isAddressed,
+  isDepartment,
+  isHeading,
+  isSameName,
+  legalForm,
+  namesInvoice,
+  street,
+} from '#app/invoices/reading/text/party_names'
+
+type PartyOption = Claim & Option
+
+/** The best claims with the features of their names and blocks. */
+export function optionsOf({ text, skipped }: Scene, claims: Claim[]): PartyOption[] {
+  /** `Treatment from 1 May to 31 May`: a text with a date is not a name. */
+  const ofDates = new Set(text.dates.flat().flatMap(({ words }) => words))
+  return claims
+    .filter(({ words }) => !words.some((word) => ofDates.has(word)))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 12)
+    .map((claim, at) => {
+      const { block, sources, score } = claim
+      const features = {
+        ...placeOf(text, claim.words),
+        ...sources,
+        rule: Math.max(-1, Math.min(1.6, score)),
+        isBest: at === 0 ? 1 : 0,
+        lead: at === 0 ? Math.min(1, score - (claims.length > 1 ? secondOf(claims) : 0)) : 0,
+        hasForm: legalForm.test(claim.text) ? 1 : 0,
+        hasDigit: /\d/.test(claim.text) ? 1 : 0,
+        isStreet: street.test(claim.text) && /\d/.test(claim.text) ? 1 : 0,
+        isOneWord: claim.text.includes(' ') ? 0 : 1,
+        isLong: claim.text.split(' ').length > 5 ? 1 : 0,
+        hasColon: /:/.test(claim.text) ? 1 : 0,
+        isLow: /^\p{Ll}/u.test(claim.text) ? 1 : 0,
+        isHeading: isHeading(claim.text) ? 1 : 0,
+        isDepartment: isDepartment(claim.text) ? 1 : 0,
+        namesInvoice: namesInvoice(claim.text) ? 1 : 0,
+        hasBlock: block ? 1 : 0,
+        hasTown: block && hasTown(block) ? 1 : 0,
+        hasStreet: block && hasStreet(block) ? 1 : 0,
+        reaches: block ? Math.min(3, reachesIn(block)) : 0,
+        isRegistered: block && isRegistered(block) ? 1 : 0,
+        isAddressed: block && isAddressed(block.cells) ? 1 : 0,
+        hasLabel: block?.cells.some((cell) => skipped.has(cell)) ? 1 : 0,
+      }
+      return { ...claim, features }
+    })
+}
+
+function secondOf(claims: Claim[]): number {
+  return claims.map(({ score }) => score).sort((a, b) => b - a)[1]
+}
+
+/** The most likely pair of different names. */
+export function likeliestTwo(sellers: PartyOption[], buyers: PartyOption[]) {
+  const withShares = (name: 'seller' | 'buyer', options: PartyOption[]) => {
+    const model = modelOf(name)
+    const shares = probabilities(options, model)
+    const all = options.map((option, at) => ({
+      option,
+      share: shares[at],
+      probability: calibrated(model, shares[at]),
+    }))
+    const none = 1 - shares.reduce((sum, share) => sum + share, 0)
+    return { all: all.sort((a, b) => b.share - a.share).slice(0, 8), none: Math.max(none, 1e-6) }
+  }
+  const [ofSeller, ofBuyer] = [withShares('seller', sellers), withShares('buyer', buyers)]
+  let winner: { seller: ChosenParty | null; buyer: ChosenParty | null } = {
+    seller: null,
+    buyer: null,
+  }
+  let most = ofSeller.none * ofBuyer.none
+  for (const seller of [null, ...ofSeller.all]) {
+    for (const buyer of [null, ...ofBuyer.all]) {
+      if (seller && buyer) {
+        if (isSameName(seller.option, buyer.option) || isInAddress(seller.option, buyer.option))
+          continue
+      }
+      const share = (seller?.share ?? ofSeller.none) * (buyer?.share ?? ofBuyer.none)
+      if (share > most) [winner, most] = [{ seller, buyer }, share]
+    }
+  }
+  return winner
+}
+
+export type ChosenParty = Chosen<PartyOption>
+
+/** A name in the address of the buyer is not the seller's. */
+function isInAddress(seller: Claim, { block }: Claim): boolean {
+  return block?.cells.some(({ words }) => words.includes(seller.words[0])) ?? false
+}

@@ -1,0 +1,62 @@
+import type { ChosenParty } from '#app/invoices/reading/text/choose_parties'
+import type { FoundId } from '#app/invoices/reading/text/find_numbers_of_parties'
+import type { Block } from '#app/invoices/reading/text/party_blocks'
+
+/** Assigns the numbers: those in the buyer's block or labelled as the buyer's belong to the buyer. */
+export function divideVatIds(
+  ids: FoundId[],
+  ownSeller: ChosenParty | null,
+  ownBuyer: ChosenParty | null
+): [FoundId | null, FoundId | null] {
+  const isInside = (id: FoundId) =>
+    ownBuyer !== null &&
+    !isWithin(id, ownSeller?.option.block ?? null) &&
+    (isInBlock(id, ownBuyer.option.block) || isNearer(id, ownBuyer, ownSeller))
+  const ofBuyer = ids.filter((id) => id.isBuyers || isInside(id))
+  const buyers = ofBuyer[0] ?? null
+  const ofSeller = ids.filter((id) => !ofBuyer.includes(id) && id.value !== buyers?.value)
+  const seller = ofSeller[0] ?? null
+  const rest = new Set(ofSeller.map(({ value }) => value))
+  if (!seller) return [null, buyers]
+  const isSure = rest.size === 1
+  const least = isSure ? seller.confidence : seller.confidence - 0.2
+  /** Divided by places, the numbers are as sure as the names. */
+  const isByPlace = buyers !== null && !buyers.isBuyers
+  const most = isByPlace ? Math.min(ownBuyer!.probability, ownSeller?.probability ?? 0.7) : 1
+  return [{ ...seller, confidence: Math.min(least, most) }, buyers]
+}
+
+function isWithin({ words: [word] }: FoundId, block: Block | null): boolean {
+  return (
+    block !== null &&
+    word.page === block.page &&
+    word.top >= block.top - 2 &&
+    word.bottom <= block.bottom + 2 &&
+    word.left >= block.left - 2 &&
+    word.right <= block.right + 2
+  )
+}
+
+function isInBlock({ words: [word] }: FoundId, block: Block | null): boolean {
+  return (
+    block !== null &&
+    word.page === block.page &&
+    word.top >= block.top - 2 &&
+    word.bottom <= block.bottom + 16 &&
+    word.right > block.left &&
+    word.left < block.right + 60
+  )
+}
+
+/** Whether a number is a few lines below the buyer's name in its column, and nearer to it than to the seller's. */
+function isNearer(id: FoundId, buyer: ChosenParty, seller: ChosenParty | null): boolean {
+  const distance = (party: ChosenParty | null) => {
+    const [word] = id.words
+    const [name] = party?.option.words ?? []
+    const isBelow = name?.page === word.page && word.top > name.top - 2
+    const isInColumn = isBelow && Math.abs(word.left - name.left) < 150
+    return isInColumn ? word.top - name.top : Infinity
+  }
+  const own = distance(buyer)
+  return own < 7 * buyer.option.words[0].size && own < distance(seller)
+}

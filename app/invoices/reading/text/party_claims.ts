@@ -1,0 +1,63 @@
+import type { Cell } from '#app/invoices/reading/pages/page_layout'
+import type { Features } from '#app/invoices/reading/text/choose'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import type { FoundItems } from '#app/invoices/reading/text/find_items'
+import type { Block, Sender } from '#app/invoices/reading/text/party_blocks'
+import { namesAtLabels } from '#app/invoices/reading/text/party_labels'
+import { isSameName, legalForm, type PrintedName } from '#app/invoices/reading/text/party_names'
+
+/** A candidate for the name of a party, with its score: about 1 for a label. */
+export interface Claim extends PrintedName {
+  score: number
+  block: Block | null
+  /** Where the name was found, with the score of each place. */
+  sources: Features
+}
+
+/** The context of the search for parties. */
+export interface Scene {
+  text: DocumentText
+  items: FoundItems
+  blocks: Block[]
+  senders: Sender[]
+  /** Cells with labels, which are not names. */
+  skipped: Set<Cell>
+  height: number
+  firstPage: number | undefined
+}
+
+/** Beside `Name:` in a form, whatever its heading is: that of the seller comes first. */
+export function namesInForms(text: DocumentText): Claim[] {
+  return namesAtLabels(text).map((name, at) => ({
+    ...name,
+    score: 0.25,
+    block: null,
+    sources: { isAtNameLabel: 1, isLaterForm: at ? 1 : 0 },
+  }))
+}
+
+export function withSource(source: string, claims: Omit<Claim, 'sources'>[]): Claim[] {
+  return claims.map((claim) => ({ ...claim, sources: { [source]: 1 } }))
+}
+
+export function cellOf({ cells }: Block, name: PrintedName): Cell {
+  return cells.find(({ words }) => words.includes(name.words[0])) ?? cells[0]
+}
+
+/** Names in several places score higher; the longest form with a legal form and its block are kept. */
+export function combined(claims: Claim[], each: number): Claim[] {
+  const found: Claim[] = []
+  for (const claim of claims.toSorted((a, b) => b.score - a.score)) {
+    const known = found.find((other) => isSameName(other, claim))
+    if (!known) {
+      found.push({ ...claim })
+      continue
+    }
+    const isWhole = legalForm.test(claim.text) && !legalForm.test(known.text)
+    if (isWhole) Object.assign(known, { text: claim.text, words: claim.words })
+    known.block ??= claim.block
+    known.sources = { ...claim.sources, ...known.sources, isRepeated: 1 }
+    known.score += Math.min(each, Math.max(0, claim.score) * 0.4)
+  }
+  return found
+}

@@ -1,0 +1,172 @@
+import type { Word } from '#app/invoices/reading/pages/page_words'
+import { plainLetters } from '#app/invoices/reading/printed_text'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import {
+  hasTown,
+  isRegistered,
+  nameAbove,
+  reachesIn,
+  registersIn,
+  type Block,
+} from '#app/invoices/reading/text/party_blocks'
+import {
+  combined,
+  namesInForms,
+  withSource,
+  type Claim,
+  type Scene,
+} from '#app/invoices/reading/text/party_claims'
+import { labelledNames } from '#app/invoices/reading/text/party_labels'
+import {
+  cleanPartyName,
+  firstName,
+  isAddressed,
+  isHeading,
+  isName,
+  isSalutation,
+  isSameName,
+  isTitle,
+  legalForm,
+  nameAboveStreet,
+  namesInvoice,
+  postPlace,
+  registeredName,
+  separatedWords,
+  street,
+  upTo,
+  type PrintedName,
+} from '#app/invoices/reading/text/party_names'
+
+/** Names at labels, in sender lines, with contact details, and prominent names. */
+export function sellerClaims(scene: Scene): Claim[] {
+  const { text, blocks, senders, skipped } = scene
+  const found: Claim[] = [
+    ...withSource('isLabelled', labelledNames(text, 'seller', blocks, skipped)),
+    ...senders.map(({ name }) => ({ ...name, score: 0.8, block: null, sources: { isSender: 1 } })),
+    ...blocks.flatMap((block) => letterhead(scene, block)),
+    ...prominentNames(scene),
+    ...namesInForms(text),
+  ]
+  const domains = domainsOf(text)
+  return combined(found, 0.12).map((claim) => {
+    const isOwnSite = domains.some((domain) => isDomainOf(domain, claim.text))
+    const isBank = bank.test(plainLetters(claim.text))
+    const score = claim.score + (isOwnSite ? 0.25 : isBank ? -0.3 : 0)
+    const sources = { ...claim.sources, isOwnSite: isOwnSite ? 1 : 0, isBank: isBank ? 1 : 0 }
+    return { ...claim, score, sources }
+  })
+}
+
+/** Banks, which are rarely the seller. */
+const bank =
+  /\b(\w*bank|banco|banca|banque|\w*sparkasse|credit (agricole|mutuel|lyonnais)|caixa\w*)\b/
+
+function letterhead({ text, skipped, height }: Scene, block: Block): Claim[] {
+  const top = block.cells.length > 1 && firstName(block.cells, skipped)
+  const isOwn = top && legalForm.test(top.text)
+  const name = isOwn ? top : (block.cells.length > 1 && nameAbove(text, block)) || top
+  if (!name) return []
+  const below = nameAboveStreet(block.cells, skipped)
+  const isReached = reachesIn(block) > 0
+  const isOutside = block.top < 0.22 * height || block.top > 0.8 * height
+  if (!isReached && !isRegistered(block) && !(hasTown(block) && isOutside)) return []
+  const score =
+    0.2 +
+    (isReached ? 0.2 : isRegistered(block) ? 0.15 : 0) +
+    (hasTown(block) ? 0.2 : 0) +
+    (isOutside ? 0.05 : -0.1) -
+    (isAddressed(block.cells) ? 0.3 : 0) -
+    (isHeading(name.text) ? 0.25 : 0)
+  const found: Claim[] = [{ ...name, score, block, sources: { isLetterhead: 1 } }]
+  const stacked = stackedName(block)
+  if (stacked)
+    found.push({
+      ...stacked,
+      score: score + 0.1,
+      block,
+      sources: { isLetterhead: 1, isStacked: 1 },
+    })
+  if (!below || isSameName(below, name)) return found
+  const sources = { isLetterhead: 1, isAboveStreet: 1 }
+  return [...found, { ...below, score: score - 0.1, block, sources }]
+}
+
+/** `MILLER` above `JOINERY`: a name in two lines of the same larger type. */
+function stackedName({ cells: [first, second, third] }: Block): PrintedName | null {
+  if (!third || Math.abs(first.size - second.size) > 0.1 || first.size < 1.15 * third.size)
+    return null
+  if (/\d/.test(second.text) || street.test(second.text) || legalForm.test(first.text)) return null
+  const name = { text: `${first.text} ${second.text}`, words: [...first.words, ...second.words] }
+  return isName(name.text) && !isTitle(name.text) && !namesInvoice(name.text) ? name : null
+}
+
+/** Names with a legal form, in large letters, or at the very top. */
+function prominentNames({ text, items, skipped, height, firstPage }: Scene): Claim[] {
+  const sizes = text.lines
+    .flatMap(({ words }) => words.map(({ size }) => size))
+    .sort((a, b) => a - b)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 10
+  const found: Claim[] = []
+  const add = (name: PrintedName, score: number, source: string) =>
+    found.push({ ...name, score, block: null, sources: { [source]: 1 } })
+  for (const line of text.lines) {
+    if (items.headings.has(line.index) || items.rows.has(line.index)) continue
+    const isHead = line.page === firstPage && line.top < 0.22 * height
+    const isFoot = line.top > 0.82 * height
+    /** Beside registration or account numbers. */
+    const isListed = registersIn(line.text) > 1
+    const isAddress = isListed || (registersIn(line.text) > 0 && postPlace.test(line.text))
+    for (const cell of line.cells) {
+      if (skipped.has(cell)) continue
+      const registered = registeredName(cell)
+      if (registered) add(registered, 0.6, 'isInRegister')
+      for (const part of separatedWords(cell)) {
+        const name = cleanPartyName(isAddress ? afterColon(part) : part)
+        if (!name || !isName(name.text) || isSalutation(name.text)) continue
+        const form = legalForm.exec(name.text)
+        if (form && form.index > 1) {
+          const own = upTo(name, form.index + form[0].length)
+          const score = isListed ? 0.5 : isHead || isFoot ? 0.35 : 0.2
+          add(own, score, isListed ? 'isListed' : isHead ? 'isFormAtHead' : 'isForm')
+        }
+        const isNamed = !isTitle(name.text) && (!namesInvoice(name.text) || form !== null)
+        const isLarge = isHead && cell.size > 1.25 * usual && isNamed
+        if (isLarge) add(name, 0.3, 'isLarge')
+        const isFirst = line === text.lines[0] && cell === line.cells[0]
+        const isTop = isFirst || line === text.lines[0] || (isHead && line.index < 3)
+        if (isTop && isNamed && !isLarge && !/\d/.test(name.text)) {
+          add(name, isFirst ? 0.3 : 0.15, isFirst ? 'isFirst' : 'isTop')
+        }
+      }
+    }
+  }
+  return found
+}
+
+/** `Branch: Fox Ltd`: the words after a label. */
+function afterColon(words: Word[]): Word[] {
+  const at = words.slice(0, 3).findIndex(({ text }) => text.endsWith(':'))
+  return words.slice(at + 1)
+}
+
+/** The printed domain names without top-level domains. */
+function domainsOf(text: DocumentText): string[] {
+  const all = text.lines.flatMap(({ text: line }) => [
+    ...plainLetters(line).matchAll(
+      /(?:@|www\.|https?:\/\/(?:www\.)?)([a-z0-9-]+(?:\.[a-z0-9-]+)*)\.[a-z]{2,}/g
+    ),
+  ])
+  return all
+    .map((match) => match[1].split('.').at(-1)!.replaceAll('-', ''))
+    .filter(
+      (domain) =>
+        domain.length > 3 &&
+        !/^(gmail|gmx|yahoo|hotmail|outlook|localhost|tonline|orange|web)$/.test(domain)
+    )
+}
+
+function isDomainOf(domain: string, name: string): boolean {
+  const letters = (value: string) => plainLetters(value).replace(/[^a-z0-9]/g, '')
+  const start = letters(name.split(/\s+/)[0])
+  return letters(name).includes(domain) || (start.length > 3 && domain.includes(start))
+}
