@@ -50,7 +50,7 @@ export default function SkillDrawer({ skill, onClose }: SkillDrawerProps) {
       }}
     >
       <div className="dialog-body">
-        <header className="drawer-head">
+        <div className="drawer-head">
           <h2 className="dialog-title" id={id}>
             {skill.name}
           </h2>
@@ -62,7 +62,7 @@ export default function SkillDrawer({ skill, onClose }: SkillDrawerProps) {
           >
             <X size={18} />
           </button>
-        </header>
+        </div>
         <div aria-live="polite" aria-busy={!found && !failed}>
           {failed && <p>{t('relations.preview_failed')}</p>}
           {found && <Facts {...found} />}
