@@ -17,6 +17,8 @@ export const relationTypes = [
 
 export type RelationType = (typeof relationTypes)[number]
 
+const endColumns = ['id', 'uid', 'name', 'status']
+
 /** A directed, typed, weighted edge from one skill to another; the weight is an integer 0-100. */
 export default class SkillRelation extends SkillRelationSchema {
   declare type: RelationType
@@ -40,9 +42,11 @@ export default class SkillRelation extends SkillRelationSchema {
     return query
   }
 
-  /** The rows of a list, with both skills. */
+  /** The rows of a list, with the names of both skills. */
   static listFor(user: User | undefined) {
-    return this.visibleTo(user).preload('skill').preload('relatedSkill')
+    return this.visibleTo(user)
+      .preload('skill', (skill) => skill.select(endColumns))
+      .preload('relatedSkill', (skill) => skill.select(endColumns))
   }
 
   /** Finds a relation with both skills. Throws `NotFound`. */
