@@ -95,7 +95,7 @@ function State({ file: { data, reason } }: { file: Sent }) {
   return (
     <>
       <span>{title ? t('uploads.file_is_preset', { kind, title }) : kind}</span>{' '}
-      <PortalLink href={at(`/skills/upload-status/${id}/columns`)}>
+      <PortalLink className="link" href={at(`/skills/upload-status/${id}/columns`)}>
         {t('uploads.columns_of_file')}
       </PortalLink>
     </>
