@@ -64,6 +64,8 @@ export function PublicLayout({ children }: { children: ReactNode }) {
 function SiteMenu() {
   const { dashboard } = usePortal()
   const menu = useDismissable()
+  /** A link to a part of the same page does not close it otherwise. */
+  const close = () => menu.current?.removeAttribute('open')
   return (
     <details className="site-menu" ref={menu}>
       <summary className="icon-button" aria-label={t('common.menu')}>
@@ -72,7 +74,9 @@ function SiteMenu() {
       <ul>
         {pages().map(({ label, href }) => (
           <li key={href}>
-            <PortalLink href={href}>{label}</PortalLink>
+            <PortalLink href={href} onClick={close}>
+              {label}
+            </PortalLink>
           </li>
         ))}
         {!dashboard && (

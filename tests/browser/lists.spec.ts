@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { createSkill } from '#app/catalogue/skills/create_skill'
 import Skill from '#app/catalogue/skill'
 import { UserFactory } from '#database/factories/user_factory'
-import { axeFaultsEverywhere } from '#tests/browser/axe'
+import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { expectConsoleErrors } from '#tests/browser/console'
 
 async function publish(...names: string[]) {
@@ -79,13 +79,34 @@ test.group('Lists in a browser', (group) => {
     assert.isFalse(await bar.isVisible())
   })
 
+  test('phones show the filters on demand', async ({ assert, browserContext, visit }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    await publish('Welding')
+    const page = await visit('/portal/admin/skills')
+    await page.setViewportSize({ width: 390, height: 844 })
+    const status = page.getByRole('combobox', { name: 'Status' })
+    const button = page.getByRole('button', { name: 'Filters' })
+    await button.waitFor()
+    assert.isFalse(await status.isVisible())
+
+    await button.click()
+    assert.equal(await button.getAttribute('aria-expanded'), 'true')
+    assert.deepEqual(await axeFaults(page), [])
+    await status.selectOption('draft')
+    await page.getByText('No results').waitFor()
+    assert.isTrue(await status.isVisible())
+    assert.isAtMost(await overflowOf(page), 0)
+  })
+
   test('rows are selected and published without scripts', async ({ assert, browser, visit }) => {
     await publish('Bending', 'Welding', 'Wending')
     const context = await browser.newContext({ javaScriptEnabled: false })
     await context.loginAs(await UserFactory.create())
     const page = await context.newPage()
     const home = await visit('/')
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(new URL('/portal/admin/skills?search=we&limit=1', home.url()).href)
+    assert.isTrue(await page.getByRole('combobox', { name: 'Status' }).isVisible())
     await page.getByLabel('Select Welding').check()
     await page.getByLabel('Select all 2 matching').check()
     await page.getByRole('button', { name: 'Publish' }).click()

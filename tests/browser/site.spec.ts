@@ -40,6 +40,25 @@ test.group('Public site', (group) => {
     assert.isAtMost(await overflowOf(page), 0)
   }).tags(['@full'])
 
+  test('phones have the navigation in a menu', async ({ assert, visit }) => {
+    await PackageFactory.create()
+    const page = await visit('/')
+    await page.setViewportSize({ width: 390, height: 844 })
+    const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' })
+    assert.isFalse(await pricing.isVisible())
+
+    await page.getByLabel('Menu').click()
+    assert.deepEqual(await axeFaults(page), [])
+    await pricing.click()
+    await page.waitForURL('**/#packages')
+    await pricing.waitFor({ state: 'hidden' })
+
+    await page.getByLabel('Menu').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('banner').getByRole('link', { name: 'AboutUs' }).click()
+    await page.waitForURL('**/about-us')
+  })
+
   test('the home page suggests completions of the last name', async ({ assert, visit }) => {
     await searchable('Python', 'Statistics', 'Planning, rough')
     const page = await visit('/')
