@@ -3,7 +3,7 @@ import { Brand } from '~/components/layout/brand'
 import { Flash } from '~/components/layout/flash'
 import { SiteFooter } from '~/components/layout/site_footer'
 import { SkipLink } from '~/components/layout/skip_link'
-import { EntryButton } from '~/layouts/public'
+import { EntryButton } from '~/components/layout/entry_button'
 import { UsageWidget } from '~/layouts/usage_widget'
 
 /**

@@ -1,7 +1,9 @@
+import '~/css/site_nav.scss'
 import { Menu } from '~/icons'
 import type { ReactNode } from 'react'
 import { BackToTop } from '~/components/layout/back_to_top'
 import { Brand } from '~/components/layout/brand'
+import { EntryButton } from '~/components/layout/entry_button'
 import { Flash } from '~/components/layout/flash'
 import { PortalLink } from '~/components/portal_link'
 import { SiteFooter } from '~/components/layout/site_footer'
@@ -71,7 +73,7 @@ function SiteMenu() {
       <summary className="icon-button" aria-label={t('common.menu')}>
         <Menu size={20} />
       </summary>
-      <ul>
+      <ul className="menu-links">
         {pages().map(({ label, href }) => (
           <li key={href}>
             <PortalLink href={href} onClick={close}>
@@ -86,15 +88,5 @@ function SiteMenu() {
         )}
       </ul>
     </details>
-  )
-}
-
-/** A link to the user's dashboard, or to Login. */
-export function EntryButton() {
-  const { dashboard } = usePortal()
-  return (
-    <PortalLink className="button is-primary" href={dashboard ?? '/auth/login'}>
-      {dashboard ? t('common.menu_dashboard') : t('common.login')}
-    </PortalLink>
   )
 }

@@ -19,7 +19,7 @@ export function ExportMenu({ fileIn, label, large }: ExportMenuProps) {
       <summary className={large ? 'button' : 'button is-small'}>
         <Download size={large ? 16 : 14} /> {label ?? t('common.export')}
       </summary>
-      <ul className="profile-menu export-formats">
+      <ul className="menu-links">
         {formats().map(([format, name]) => (
           <li key={format}>
             <a href={fileIn(format)}>{name}</a>

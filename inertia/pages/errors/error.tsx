@@ -1,3 +1,4 @@
+import '~/css/errors.scss'
 import type { ReactNode } from 'react'
 import { PageTitle } from '~/components/layout/page_header'
 import { PortalLink } from '~/components/portal_link'
