@@ -19,7 +19,7 @@ export function chromiumPath(purpose) {
 
 /**
  * Loads the demo into a temporary folder and serves it at `origin` until `stop` is called. Requires
- * a build. `processorTime` is that of the server, in milliseconds; null without /proc.
+ * a build. `pid` is that of the server.
  */
 export async function serveDemo(port) {
   const origin = `http://localhost:${port}`
@@ -54,7 +54,7 @@ export async function serveDemo(port) {
     stop()
     throw error
   }
-  return { origin, data, stop, processorTime: () => processorTimeOf(server.pid) }
+  return { origin, data, stop, pid: server.pid }
 }
 
 /** Signs a browser context in with the demo account of a role, through the form. */
@@ -69,15 +69,6 @@ export async function signIn(context, { origin, data }, role) {
   await page.locator('main form [type=submit]').first().click()
   await page.waitForURL('**/portal/**')
   await page.close()
-}
-
-/** Linux counts it in hundredths of a second. */
-function processorTimeOf(pid) {
-  const file = `/proc/${pid}/stat`
-  if (!existsSync(file)) return null
-  const text = readFileSync(file, 'utf8')
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-  return 10 * (Number(fields[11]) + Number(fields[12]))
 }
 
 async function untilItAnswers(origin, server) {

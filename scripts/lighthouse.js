@@ -5,8 +5,10 @@
  *
  * npm run lighthouse -- --runs 1
  */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumPath, serveDemo, signIn } from './demo_server.js'
+import { processorTime } from './processor_time.js'
 import { build, install } from './setup.js'
 
 const executablePath = chromiumPath('Lighthouse')
@@ -19,9 +21,9 @@ const runs = at > 0 ? Number(process.argv[at + 1]) : 3
  * The minimum scores of each page, out of 100, and the maximum processor time of the server, in milliseconds; `role` is
  * the user who logs in.
  */
-const open = { 'performance': 98, 'accessibility': 100, 'best-practices': 100, 'seo': 100 }
-/** Search engines must not index answers. */
-const { seo: _, ...answer } = open
+const answer = { 'performance': 98, 'accessibility': 100, 'best-practices': 100 }
+/** Search engines index these, but not answers. */
+const open = { ...answer, seo: 100 }
 const portalScores = { 'performance': 92, 'accessibility': 100, 'best-practices': 100 }
 const screens = [
   { name: 'home', path: '/', least: open, cpu: 6 },
@@ -86,15 +88,19 @@ async function measure({ name, path, role, least, cpu = Infinity }) {
   return reached
 }
 
-/** Of 200 requests one after another, after 300 that warm up the server; compression included. */
+/**
+ * In milliseconds, of 200 requests one after another, after 300 that warm up the server; compression included. Null
+ * without /proc.
+ */
 async function processorTimePerRequest(path) {
+  if (!existsSync('/proc')) return null
   const ask = async (times) => {
     for (let at = 0; at < times; at += 1) await browser.request.get(`${demo.origin}${path}`)
   }
   await ask(300)
-  const before = demo.processorTime()
+  const before = processorTime(demo.pid).own
   await ask(200)
-  return before === null ? null : (demo.processorTime() - before) / 200
+  return (processorTime(demo.pid).own - before) / 200 / 1000
 }
 
 /** The audits that reduced the score. */

@@ -5,13 +5,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 const tick = 10_000
 
 /** Of a process, in microseconds; `reaped` is that of its children that have ended. */
-export function processorTime(pid: number): { own: number; reaped: number } {
+export function processorTime(pid) {
   const [utime, stime, cutime, cstime] = fieldsOf(pid).slice(11, 15).map(Number)
   return { own: tick * (utime + stime), reaped: tick * (cutime + cstime) }
 }
 
 /** Of a process and all of its children, in microseconds. */
-export function processorTimeOfAll(parent: number): number {
+export function processorTimeOfAll(parent) {
   const { own, reaped } = processorTime(parent)
   const children = readdirSync('/proc')
     .map(Number)
@@ -20,7 +20,7 @@ export function processorTimeOfAll(parent: number): number {
 }
 
 /** Null if the process has ended. */
-export function parentOf(pid: number): number | null {
+export function parentOf(pid) {
   try {
     return Number(fieldsOf(pid)[1])
   } catch {
@@ -29,7 +29,7 @@ export function parentOf(pid: number): number | null {
 }
 
 /** From the state on: the name in parentheses before it may contain spaces. */
-function fieldsOf(pid: number): string[] {
+function fieldsOf(pid) {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
   return text.slice(text.lastIndexOf(')') + 2).split(' ')
 }
