@@ -192,7 +192,7 @@ export interface ImportKind<Store = unknown> {
   columnsFor?(options: ImportOptions): readonly ColumnDefinition[]
   /** The records that it writes, as in the change log; the main ones first. */
   subjects: readonly [ChangeSubject, ...ChangeSubject[]]
-  /** The tables that it writes if it creates no skills, for kinds whose statistics are updated alone. */
+  /** The tables that it writes unless it creates skills; without them, an import updates the statistics of all tables. */
   tables?: string[]
   /** A header and rows that can be imported unchanged, once the skills of relations exist. */
   example: string[][]

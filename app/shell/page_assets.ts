@@ -19,7 +19,7 @@ const none: PageAssets = { entry: null, scripts: [], styles: [], fonts: [] }
 /** A build does not change at run time, so the results are cached per page. */
 const known = new Map<string, PageAssets>()
 
-/** @param component The name of the page, as in `skills/list` */
+/** The assets of a page; `component` is its name, as in `skills/index`. */
 export function pageAssets(component: string): PageAssets {
   if (vite.useDevServer) return none
   const assets = known.get(component) ?? findAssets(`inertia/pages/${component}.tsx`)

@@ -68,24 +68,20 @@ function SiteMenu() {
   const menu = useDismissable()
   /** A link to a part of the same page does not close it otherwise. */
   const close = () => menu.current?.removeAttribute('open')
+  const signUp = { label: t('common.sign_up'), href: '/auth/register' }
   return (
     <details className="site-menu" ref={menu}>
       <summary className="icon-button" aria-label={t('common.menu')}>
         <Menu size={20} />
       </summary>
       <ul className="menu-links">
-        {pages().map(({ label, href }) => (
+        {[...pages(), ...(dashboard ? [] : [signUp])].map(({ label, href }) => (
           <li key={href}>
             <PortalLink href={href} onClick={close}>
               {label}
             </PortalLink>
           </li>
         ))}
-        {!dashboard && (
-          <li>
-            <PortalLink href="/auth/register">{t('common.sign_up')}</PortalLink>
-          </li>
-        )}
       </ul>
     </details>
   )

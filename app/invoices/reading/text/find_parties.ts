@@ -28,10 +28,8 @@ export function findParties(
   text: DocumentText,
   items: FoundItems
 ): { seller: Party; buyer: Party } {
-  const scene = sceneOf(text, items)
-  const sellers = optionsOf(scene, sellerClaims(scene))
-  const buyers = optionsOf(scene, buyerClaims(scene))
-  const { seller, buyer } = likeliestTwo(sellers, buyers)
+  const options = partyOptions(text, items)
+  const { seller, buyer } = likeliestTwo(options.seller, options.buyer)
   const [sellerId, buyerId] = divideVatIds(findVatIds(text), seller, buyer)
   const account = findAccounts(text)[0] ?? null
   return {

@@ -1,5 +1,5 @@
 import { isTillRoll, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
-import { isNear, type Money } from '#app/invoices/reading/text/labelled_money'
+import { isNear, likeliest, type Money } from '#app/invoices/reading/text/labelled_money'
 import { paying } from '#app/invoices/reading/text/payment_terms'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { Read } from '#app/invoices/reading/invoice_reading'
@@ -29,9 +29,7 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
   const kept = [0, ...parts.withheld]
   const fits = (due: Money, paid: number) =>
     total !== null && kept.some((part) => isNear(total - Math.abs(paid) - part, due.value))
-  const due =
-    parts.dues.toSorted((a, b) => b.score - a.score || b.line - a.line)[0] ??
-    dueByPayment(parts, kept)
+  const due = likeliest(parts.dues) ?? dueByPayment(parts, kept)
   const isUnlabelled = due !== null && !parts.dues.length
   const read = (money: Money, confidence: number) =>
     printed(text, money.amount.value, money.amount.words, confidence)
@@ -53,7 +51,7 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
     value === 0 ||
     total === null ||
     (due ? isNear(Math.abs(value), total) && !isTillRoll(text) : !isTillRoll(text))
-  const likely = parts.paid.toSorted((a, b) => b.score - a.score || b.line - a.line)[0] ?? null
+  const likely = likeliest(parts.paid)
   const promised = due ? null : dueByPromise(text, parts)
   return {
     amountDue: due ? amountDue(isWhole ? 0.95 : due.score * 0.8) : promised && read(promised, 0.8),

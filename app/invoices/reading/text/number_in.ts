@@ -6,6 +6,7 @@ import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Zone } from '#app/invoices/reading/text/label_zones'
 import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
 
+/** What the form of a number says about it. */
 export function numberFeatures(value: string): Features {
   const digits = value.replace(/\D/g, '').length
   return {
@@ -18,6 +19,7 @@ export function numberFeatures(value: string): Features {
   }
 }
 
+/** Signs before a number, such as `Nr.` */
 export const marks = /^(nr\.?|no\.?|n\.|n\.?[o°º]\.?|num\.?|numero|number|nummer|№|#)[:.]?$/i
 
 /** Filler words between a label and its value. */
@@ -28,6 +30,7 @@ const fillers =
 export const stoppers =
   /^(vom|von|of|du|del|dated|date|from|van|z|dnia|le|den|am|di|de|al|dal|issued|datum|\/|\||-|–|,)$/i
 
+/** The number at the start of a zone, after fillers; `isMarked` if a number sign is before it. */
 export function numberIn(
   text: DocumentText,
   zone: Zone
