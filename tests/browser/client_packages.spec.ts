@@ -87,7 +87,6 @@ test.group('Client packages in a browser', (group) => {
     )
     await searches.getByText('Basic 10, 3 calls').waitFor()
     await searches.getByRole('combobox', { name: 'Source' }).selectOption('playground')
-    await searches.getByRole('button', { name: 'Apply' }).click()
     await searches.getByText('No results').waitFor()
   })
 

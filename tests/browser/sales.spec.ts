@@ -90,7 +90,6 @@ test.group('Buying in a browser', (group) => {
     await page
       .getByRole('combobox', { name: 'Package', exact: true })
       .selectOption('pending_payment')
-    await page.getByRole('button', { name: 'Apply' }).click()
     await page.waitForURL('**package_status=pending_payment**')
     await page.getByRole('link', { name: /^Sale \d+$/ }).click()
     await page.getByRole('heading', { name: 'Release package' }).waitFor()

@@ -29,14 +29,15 @@ export default class AuditEntryTransformer extends BaseTransformer<AuditRow> {
   }
 }
 
-/** The values before and after, by field, as text; null for no value. */
+/** The fields that changed, with the values before and after as text; null for no value. */
 function changesOf({ before, after }: AuditEntry) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return names.map((field) => ({
+  const fields = names.map((field) => ({
     field,
     before: wordsOf(before?.[field]),
     after: wordsOf(after?.[field]),
   }))
+  return fields.filter((field) => field.before !== field.after)
 }
 
 function wordsOf(value: unknown): string | null {

@@ -35,8 +35,8 @@ export interface Narrowing {
 /**
  * Search and filters of a list as a GET form; active filters are shown as removable chips. The URL is the
  * only state: order and unknown parameters are kept, and the list returns to the first page. A filter
- * applies when it changes; what is typed needs Enter or the button. Phones with scripts show the filters when
- * "Filters" is pressed. `tools` are shown in the same row.
+ * applies when it changes; what is typed needs Enter or the button, which scripts hide until then. Phones with
+ * scripts show the filters when "Filters" is pressed. `tools` are shown in the same row.
  */
 export function FilterBar({
   searchLabel,
@@ -66,6 +66,8 @@ export function FilterBar({
   const formId = useId()
   /** Phones show the filters on demand. */
   const [isOpen, setOpen] = useState(false)
+  /** Whether one of `fields` was changed and not applied. */
+  const [isChanged, setChanged] = useState(false)
   const applied = JSON.stringify({ ...list.filters, search: list.search })
 
   // The controls are kept when the filters change, so that the one in use keeps the focus. Lists that reload
@@ -80,6 +82,7 @@ export function FilterBar({
   }, [applied])
 
   function apply(from: HTMLFormElement) {
+    setChanged(false)
     const typed = [...new FormData(from)]
     show(Object.fromEntries(typed.map(([name, value]) => [name, String(value)])))
   }
@@ -91,6 +94,7 @@ export function FilterBar({
 
   function choose({ target }: ChangeEvent<HTMLFormElement>) {
     if (target instanceof HTMLSelectElement && target.form) apply(target.form)
+    else if (target.name !== 'search') setChanged(true)
   }
 
   return (
@@ -135,7 +139,7 @@ export function FilterBar({
             </div>
           ))}
           <Fragment key={String(query)}>{fields}</Fragment>
-          <button type="submit" className={fields ? 'button' : 'button is-for-no-scripts'}>
+          <button type="submit" className={isChanged ? 'button' : 'button is-for-no-scripts'}>
             {t('common.apply')}
           </button>
         </form>

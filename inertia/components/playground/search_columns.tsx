@@ -17,9 +17,9 @@ export const searchColumns = (): Column<ListedSearch>[] => [
     cell: ({ created_at: at, request_id: id }) => (
       <span>
         <DateTime value={at} exact />
-        <code className="cell-note" title={id}>
-          …{id.slice(-12)}
-        </code>
+        <span className="cell-note">
+          <code title={id}>{`…${id.slice(-12)}`}</code>
+        </span>
       </span>
     ),
   },

@@ -20,8 +20,8 @@ async function recordActions() {
     subject: 'package',
     subjectUid: newUid(),
     subjectName: 'Gold',
-    before: { features: ['a', 'b'], active: true },
-    after: { features: [], active: false },
+    before: { features: ['a', 'b'], active: true, description: null },
+    after: { features: [], active: false, description: '' },
     createdAt: DateTime.fromISO('2026-01-15T23:30:00Z'),
   })
   return { admin, acme }
@@ -63,6 +63,7 @@ test.group('The audit log', (group) => {
       renderedPage(page).props.entries,
       expected.map(({ action, changes }) => ({ action, changes }))
     )
+    assert.lengthOf(renderedPage(page).props.entries[2].changes, 2)
     assert.include(renderedPage(page).html, 'Suspended')
     assert.include(renderedPage(page).props.actions, 'refunded_calls')
     assert.include(
