@@ -27,21 +27,30 @@ export function ignite() {
  * Ends a start that failed: one sentence for what an operator can fix, the whole error otherwise.
  * It exits at once, because an open database pool would keep the process alive.
  */
-export async function failedToStart(error: Error & { code?: string; port?: number }) {
+export async function failedToStart(error: StartError) {
   const sentence = sentenceFor(error)
   if (sentence) console.error(`The portal cannot start: ${sentence}`)
   else await prettyPrintError(error)
   process.exit(1)
 }
 
-function sentenceFor(error: Error & { code?: string; port?: number }): string | null {
+interface StartError extends Error {
+  code?: string
+  /** `listen` or the operation on a file. */
+  syscall?: string
+  port?: number
+}
+
+function sentenceFor(error: StartError): string | null {
   switch (error.code) {
     case 'EADDRINUSE':
       return `port ${error.port} is in use. Stop the process that uses it, or set PORT.`
     case 'EADDRNOTAVAIL':
       return `${error.message}. Set HOST to an address of this machine.`
     case 'EACCES':
-      return `${error.message}. Set PORT or DATA_DIR.`
+      return error.syscall === 'listen'
+        ? `${error.message}. Set PORT to a port that this user may use, such as 3333.`
+        : `${error.message}. Permit this user to write there, or set DATA_DIR to another folder.`
     case 'E_START_REFUSED':
       return error.message
     default:

@@ -9,15 +9,23 @@ export default class QueueWork extends BaseCommand {
   static options: CommandOptions = { startApp: true, staysAlive: true }
 
   async run() {
-    const { refuseToStart, StartRefused } = await import('#app/core/db/refuse_to_start')
+    const { StartRefused } = await import('#app/core/db/refuse_to_start')
     try {
-      await refuseToStart()
+      await this.#start()
     } catch (error) {
       if (!(error instanceof StartRefused)) throw error
       this.logger.error(`The worker cannot start: ${error.message}`)
       this.exitCode = 1
       return this.terminate()
     }
+    this.logger.info('Waiting for uploads, mail and webhooks. Press Ctrl+C to stop.')
+  }
+
+  async #start() {
+    const { refuseToStart } = await import('#app/core/db/refuse_to_start')
+    const { refuseUnwritableFolder } = await import('#app/core/files/storage_check')
+    await refuseToStart()
+    await refuseUnwritableFolder()
     const { directUrl } = await import('#config/database')
     const { databaseWatch } = await import('#app/core/db/database_watch')
     const { exitSoon, stopWork } = await import('#app/core/stopping')
@@ -29,6 +37,5 @@ export default class QueueWork extends BaseCommand {
     this.app.terminating(stopWork)
     if (directUrl) databaseWatch.start(directUrl)
     startWorker()
-    this.logger.info('Waiting for uploads, mail and webhooks. Press Ctrl+C to stop.')
   }
 }

@@ -117,8 +117,7 @@ function optionalPort(name: string, value?: string): number | undefined {
 
 /** APP_KEY has at least 16 characters. */
 function appKey(name: string, value?: string): Secret<string> {
-  const key = Env.schema.secret()(name, value)
-  if (key.release().length >= 16) return key
+  if (value && value.length >= 16) return new Secret(value)
   throw new Error(
     `Value for environment variable "${name}" must have at least 16 characters; ` +
       '"node ace.js generate:key --show" makes one'
@@ -247,18 +246,18 @@ function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\/[^/]+\/./.test(text) && URL.canParse(text.replace('@/', '@localhost/'))
 }
 
-/** Settings that most installations do not change. */
-const defaults: Record<string, string> = {
+/** Settings that most installations do not change; read after `.env`. */
+const defaults = (): Record<string, string> => ({
   NODE_ENV: 'production',
   PORT: '3333',
   HOST: 'localhost',
   APP_NAME: 'Skillary',
   BASE_PATH: '',
-  DB_CONNECTION: 'sqlite',
+  DB_CONNECTION: process.env.DATABASE_URL ? 'pg' : 'sqlite',
   DATA_DIR: 'tmp/data',
   MAIL_TRANSPORT: 'file',
   MAIL_FROM: 'no-reply@skillary.invalid',
-}
+})
 
 async function readSettings() {
   if (!statSync(envFolder, { throwIfNoEntry: false })?.isDirectory()) {
@@ -266,7 +265,7 @@ async function readSettings() {
   }
   try {
     await new EnvProcessor(APP_ROOT).process()
-    for (const [name, value] of Object.entries(defaults)) process.env[name] ||= value
+    for (const [name, value] of Object.entries(defaults())) process.env[name] ||= value
     return await Env.create(APP_ROOT, rules)
   } catch (error) {
     if (!(error instanceof errors.E_INVALID_ENV_VARIABLES)) throw error
@@ -274,7 +273,7 @@ async function readSettings() {
       .split('\n')
       .map((line) => line.replace(/^- /, '').trim())
       .filter(Boolean)
-    const place = `${join(envFolder, '.env')} or in the environment`
+    const place = `the environment or in ${join(envFolder, '.env')}`
     refuse(`${faults.join('; ')}. Set it in ${place}; .env.example explains every setting.`)
   }
 }

@@ -96,6 +96,11 @@ export class PostgresCluster {
     await this.#control(['-m', 'immediate', '-w', 'stop'])
   }
 
+  /** Makes a standby a primary. Not by a statement, which a conflict with recovery could cancel. */
+  async promote() {
+    await this.#control(['-w', 'promote'])
+  }
+
   /** Stops the server, if it runs, and deletes everything. */
   async end() {
     await this.stop().catch(() => {})

@@ -36,7 +36,11 @@ export async function verifyBackup(folder: string): Promise<VerifiedBackup> {
     const found = await inspectSqlite(join(folder, databaseName))
     faults.push(...found.faults.map((fault) => `${databaseName}: ${fault}`))
   }
-  if (faults.length) throw new BackupFault(`The backup is damaged: ${faults.join('; ')}`)
+  if (faults.length) {
+    throw new BackupFault(
+      `The backup is damaged: ${faults.join('; ')}. Copy it again, or use another backup`
+    )
+  }
   return { manifest, checksums }
 }
 

@@ -39,8 +39,10 @@ export async function refuseOtherEncodings(): Promise<void> {
 }
 
 export function cannotBeUsed(error: unknown): StartRefused {
-  const setting = isPostgres(db.connection()) ? 'DATABASE_URL' : 'DATA_DIR'
-  return new StartRefused(`the database cannot be used (${reasonOf(error)}). Check ${setting}.`)
+  const cause = isPostgres(db.connection())
+    ? 'that PostgreSQL runs, and DATABASE_URL'
+    : 'the file in DATA_DIR'
+  return new StartRefused(`the database cannot be used (${reasonOf(error)}). Check ${cause}.`)
 }
 
 /** PostgreSQL refuses the user, the password or the name of the database. */

@@ -3,7 +3,21 @@ import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import drive from '@adonisjs/drive/services/main'
 import { localFolder, prefix } from '#config/drive'
+import { StartRefused } from '#app/core/db/refuse_to_start'
 import { reportingFaults } from '#app/core/files/storage_fault'
+
+/**
+ * A bucket may respond later; a folder without permissions does not repair itself.
+ * @throws StartRefused if uploaded files cannot be written to the folder
+ */
+export async function refuseUnwritableFolder(): Promise<void> {
+  if (!localFolder) return
+  await checkStorage().catch(({ message }: Error) => {
+    throw new StartRefused(
+      `uploaded files cannot be stored (${message}). Permit this user to write there, or set UPLOAD_DIR to another folder.`
+    )
+  })
+}
 
 /** Whether uploaded files can be stored: a writable folder, or a bucket that responds. @throws Error */
 export async function checkStorage(): Promise<void> {

@@ -33,7 +33,7 @@ export abstract class UploadCommand extends BaseCommand {
   protected counted = 'rows'
 
   /**
-   * Runs the command and returns the exit code; the signal is Ctrl+C.
+   * Runs the command and returns the exit code; the signal is aborted by Ctrl+C or SIGTERM.
    * @throws Refusal, OptionFault: printed, with exit code 1
    */
   protected abstract carryOut(signal: AbortSignal): Promise<number>
@@ -41,9 +41,14 @@ export abstract class UploadCommand extends BaseCommand {
   async run() {
     limitHeap()
     const stop = new AbortController()
-    const listeners = process.listeners('SIGINT')
-    process.removeAllListeners('SIGINT')
-    process.once('SIGINT', () => stop.abort())
+    const restore = (['SIGINT', 'SIGTERM'] as const).map((name) => {
+      const listeners = process.listeners(name)
+      process.removeAllListeners(name).once(name, () => stop.abort())
+      return () => {
+        process.removeAllListeners(name)
+        for (const listener of listeners) process.on(name, listener)
+      }
+    })
     try {
       this.exitCode = await this.carryOut(stop.signal)
     } catch (thrown) {
@@ -52,8 +57,7 @@ export abstract class UploadCommand extends BaseCommand {
       this.#refuse(error)
       this.exitCode = 1
     } finally {
-      process.removeAllListeners('SIGINT')
-      for (const listener of listeners) process.on('SIGINT', listener)
+      for (const undo of restore) undo()
     }
   }
 

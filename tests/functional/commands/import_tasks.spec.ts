@@ -193,19 +193,21 @@ test.group('Imports by command', (group) => {
     assert.containSubset(upload, { status: 'succeeded_with_errors', created: relations })
   })
 
-  test('are cancelled by Ctrl+C', async ({ assert, cleanup }) => {
-    await makeSkills(names)
-    const { child, ended } = started(await files.write('many.csv', linesOf(names)))
-    cleanup(() => kill(child))
-    const upload = await nextUpload()
-    await untilUpload(upload, ({ checkpoint }) => checkpoint > 0)
-    child.kill('SIGINT')
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    test(`are cancelled by ${signal}`, async ({ assert, cleanup }) => {
+      await makeSkills(names)
+      const { child, ended } = started(await files.write('many.csv', linesOf(names)))
+      cleanup(() => kill(child))
+      const upload = await nextUpload()
+      await untilUpload(upload, ({ checkpoint }) => checkpoint > 0)
+      child.kill(signal)
 
-    const { exitCode, output } = await ended
-    assert.equal(exitCode, 130, output)
-    await upload.refresh()
-    assert.equal(upload.status, 'cancelled')
-  })
+      const { exitCode, output } = await ended
+      assert.equal(exitCode, 130, output)
+      await upload.refresh()
+      assert.equal(upload.status, 'cancelled')
+    })
+  }
 
   test('are resumed by a worker after a kill, without counting rows twice', async ({
     assert,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -87,6 +88,43 @@ test.group('At the start', () => {
       assert.match(output, /The command cannot run: [^\n]+ECONNREFUSED[^\n]+ DATABASE_URL\.\n$/)
     }
   })
+
+  test('a port in use and a folder that cannot be written are refused in one sentence', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { settings, drop } = await emptyDatabase()
+    cleanup(drop)
+    await runAce(['migration:run'], settings)
+    const taken = createServer().listen(0, 'localhost')
+    await once(taken, 'listening')
+    cleanup(() => void taken.close())
+    const port = String((taken.address() as AddressInfo).port)
+    const file = join(settings.DATA_DIR, 'no_folder')
+    await writeFile(file, '')
+
+    for (const [wrong, sentence] of [
+      [{ METRICS_PORT: port }, /[^\n]+EADDRINUSE[^\n]+ Set METRICS_PORT to a free port[^\n]+\.$/],
+      [{ UPLOAD_DIR: file }, /uploaded files cannot be stored [^\n]+UPLOAD_DIR[^\n]+\.$/],
+    ] as const) {
+      const server = await startServer({ ...settings, ...wrong, PORT: '0' })
+      assert.equal(server.code, 1)
+      assert.match(server.errors.trim(), new RegExp(`^The portal cannot start: ${sentence.source}`))
+      const worker = await runAce(['queue:work'], { ...settings, ...wrong })
+      assert.equal(worker.exitCode, 1)
+      assert.match(worker.output.trim(), new RegExp(`The worker cannot start: ${sentence.source}`))
+    }
+  }).timeout(60_000)
+
+  test('migrations that nobody can confirm are refused', async ({ assert, cleanup }) => {
+    const { settings, drop } = await emptyDatabase()
+    cleanup(drop)
+    for (const name of ['migration:run', 'migration:fresh', 'migration:rollback']) {
+      const { exitCode, output } = await runAce([name], { ...settings, NODE_ENV: 'production' })
+      assert.equal(exitCode, 1, output)
+      assert.match(output, /The command cannot run: [^\n]+ Add --force\.\n$/)
+    }
+  }).timeout(60_000)
 
   if (env.get('DB_CONNECTION') === 'pg') {
     test('a database of another encoding is not migrated', async ({ assert, cleanup }) => {

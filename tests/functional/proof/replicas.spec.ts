@@ -109,7 +109,7 @@ if (env.get('DB_CONNECTION') === 'pg') {
       await untilState(servers, 'behind')
       await standby.query('select pg_wal_replay_resume()')
       await untilState(servers, 'used')
-      await standby.query('select pg_promote()')
+      await standby.promote()
       await untilState(servers, 'promoted')
       isOver = true
       await Promise.all(load)

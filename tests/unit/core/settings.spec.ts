@@ -29,6 +29,7 @@ test.group('Settings', () => {
       ['WEBHOOK_PORTS', 'https', '8443,9443'],
       ['WEBHOOK_PORTS', '70000', '8443,9443'],
       ['APP_KEY', 'short', 'at least 16 characters'],
+      ['APP_KEY', '', '"node ace.js generate:key --show" makes one'],
       ['PORT', '70000', 'a port from 1 to 65535'],
       ['METRICS_PORT', '70000', 'a port from 1 to 65535'],
       ['APP_PREVIOUS_KEYS', 'long-enough-0123456789,short', 'at least 16 characters'],
@@ -43,6 +44,15 @@ test.group('Settings', () => {
     assert.equal(
       await faultsOf({ ENV_PATH: '/no/such/folder' }),
       'The portal cannot start: ENV_PATH must be the folder of .env, and /no/such/folder is not a folder.\n'
+    )
+  })
+
+  test('with DATABASE_URL alone use PostgreSQL', async ({ assert }) => {
+    const url = 'mysql://skillary@localhost/skillary'
+    const faults = await faultsOf({ DB_CONNECTION: '', DATABASE_URL: url })
+    assert.include(
+      faults,
+      'Value for environment variable "DATABASE_URL" must be like "postgres://'
     )
   })
 
