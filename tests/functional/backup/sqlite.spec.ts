@@ -49,7 +49,6 @@ if (onSqlite) {
       const { servers, prepared, database } = deployment
       await database.from('default_setups').update({ requests_per_minute: 1_000_000_000 })
       const uploaded = join('uploads', '0190b0c2-6d0e-7c5e-a51f-3b1f0a5d9c11')
-      await mkdir(join(deployment.folder, 'uploads'))
       await writeFile(join(deployment.folder, uploaded), 'skill,related_skill\n')
 
       let charged = 0
