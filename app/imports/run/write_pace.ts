@@ -11,6 +11,9 @@ import { isPostgres } from '#app/core/db/prepared_rows'
 const sqlite = { transaction: 30, pause: 25, first: 2000, least: 1000 }
 const postgres = { transaction: 500, pause: 0, first: 5000, least: 4000 }
 
+/** The rows of the first transaction without concurrent writers, so that the database soon has something to write. */
+const firstAlone = 10_000
+
 /** How many rows take as long as counting the uses of a skill. */
 export const costOfCounting = 5
 
@@ -32,7 +35,7 @@ export class WritePace {
     const limits = isPostgres(client) ? postgres : sqlite
     const adapted = { ...limits, first: limits.first / cost, least: limits.least / cost }
     this.#limits = isShared ? adapted : null
-    const first = this.#limits?.first ?? most
+    const first = this.#limits?.first ?? firstAlone
     this.#rows = Number.isFinite(most) ? Math.min(most, first) : most
   }
 
@@ -43,6 +46,7 @@ export class WritePace {
 
   /** Adjusts the number of rows to the measured duration. */
   learn(rows: number, milliseconds: number) {
+    if (!this.#limits) this.#rows = this.most
     if (!this.#limits || !Number.isFinite(this.most)) return
     const fitting = Math.floor((rows * this.#limits.transaction) / Math.max(milliseconds, 1))
     const next = Math.min(fitting, this.#rows * 2)

@@ -28,12 +28,12 @@ interface Stored {
 }
 
 /**
- * Slices per statement on SQLite, which copies each page that a statement changes, to be able to undo
+ * The maximum of slices per statement on SQLite, which copies each page that a statement changes, to be able to undo
  * it: relations are spread over their indexes, so small statements would copy most pages each time.
  */
-const PARTS = 5
+const PARTS = 30
 /** The first statements are smaller, so that the database does not wait for the first large one. */
-const FIRST_PARTS = [1, 2, 4]
+const FIRST_PARTS = [1, 4, 15]
 
 interface Statement {
   sql: string
