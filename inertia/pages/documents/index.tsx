@@ -105,12 +105,6 @@ function useColumns({ is_staff: isStaff }: DocumentsProps): Column<Document>[] {
         </>
       ),
     },
-    {
-      name: 'issued_on',
-      label: t('documents.date'),
-      sort: 'created_at',
-      cell: ({ issued_on: day }) => <DateTime value={day} />,
-    },
     ...(isStaff
       ? [
           {
@@ -123,12 +117,6 @@ function useColumns({ is_staff: isStaff }: DocumentsProps): Column<Document>[] {
         ]
       : []),
     {
-      name: 'due_on',
-      label: t('documents.due'),
-      sort: 'due_on',
-      cell: ({ due_on: day }) => (day ? <DateTime value={day} /> : '–'),
-    },
-    {
       name: 'gross',
       label: t('documents.gross'),
       numeric: true,
@@ -139,6 +127,18 @@ function useColumns({ is_staff: isStaff }: DocumentsProps): Column<Document>[] {
       name: 'payment_status',
       label: t('documents.payment'),
       cell: (document) => <DocumentStatus document={document} />,
+    },
+    {
+      name: 'issued_on',
+      label: t('documents.date'),
+      sort: 'created_at',
+      cell: ({ issued_on: day }) => <DateTime value={day} />,
+    },
+    {
+      name: 'due_on',
+      label: t('documents.due'),
+      sort: 'due_on',
+      cell: ({ due_on: day }) => (day ? <DateTime value={day} /> : '–'),
     },
     {
       name: 'files',

@@ -96,7 +96,6 @@ function useColumns(): Column<Upload>[] {
         <PortalLink href={at(`/skills/upload-status/${id}`)}>{name}</PortalLink>
       ),
     },
-    { name: 'kind', label: t('uploads.kind'), cell: ({ kind }) => statusLabel(kind) },
     {
       name: 'status',
       label: t('uploads.status'),
@@ -117,6 +116,7 @@ function useColumns(): Column<Upload>[] {
         </span>
       ),
     },
+    { name: 'kind', label: t('uploads.kind'), cell: ({ kind }) => statusLabel(kind) },
     {
       name: 'started_by',
       label: t('uploads.who'),
