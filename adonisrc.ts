@@ -27,6 +27,7 @@ export default defineConfig({
     () => import('@adonisjs/lucid/database_provider'),
     () => import('#app/core/db/commit_provider'),
     { file: () => import('#app/core/db/database_provider'), environment: ['web', 'test'] },
+    { file: () => import('#app/core/start_provider'), environment: ['web'] },
     { file: () => import('@adonisjs/session/session_provider'), environment: pages },
     { file: () => import('@adonisjs/vite/vite_provider'), environment: pages },
     { file: () => import('@adonisjs/shield/shield_provider'), environment: pages },

@@ -1,6 +1,7 @@
 import 'reflect-metadata'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { refusalToListen, type ListenError } from '#app/core/start_refused'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
@@ -34,28 +35,16 @@ export async function failedToStart(error: StartError) {
   process.exit(1)
 }
 
-interface StartError extends Error {
-  code?: string
+interface StartError extends ListenError {
   /** `listen` or the operation on a file. */
   syscall?: string
-  port?: number
 }
 
 function sentenceFor(error: StartError): string | null {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return `port ${error.port} is in use. Stop the process that uses it, or set PORT.`
-    case 'EADDRNOTAVAIL':
-      return `${error.message}. Set HOST to an address of this machine.`
-    case 'EACCES':
-      return error.syscall === 'listen'
-        ? `${error.message}. Set PORT to a port that this user may use, such as 3333.`
-        : `${error.message}. Permit this user to write there, or set DATA_DIR to another folder.`
-    case 'E_START_REFUSED':
-      return error.message
-    default:
-      return null
-  }
+  if (error.code === 'E_START_REFUSED') return error.message
+  if (error.syscall === 'listen') return refusalToListen(error, 'PORT')
+  if (error.code !== 'EACCES') return null
+  return `${error.message}. Give this user write access, or set DATA_DIR to a different folder.`
 }
 
 /** Makes a command without a usable database end with a sentence instead of a statement and a stack. */
@@ -63,7 +52,7 @@ export async function explainRefusals(app: ApplicationService) {
   const { errorHandler } = await app.container.make('ace')
   const render = errorHandler.render.bind(errorHandler)
   errorHandler.render = async (error, kernel) => {
-    const { refusalBehind } = await import('#app/core/db/refuse_to_start')
+    const { refusalBehind } = await import('#app/core/db/database_refusals')
     const refusal = await refusalBehind(error)
     if (!refusal) return render(error, kernel)
     kernel.ui.logger.error(`The command cannot run: ${refusal.message}`)

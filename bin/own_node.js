@@ -31,7 +31,10 @@ export function handedOver() {
     env: { ...process.env, [mark]: '1' },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => child.kill(signal))
+    process.on(signal, () => {
+      // A terminal sends Ctrl+C to both processes.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    })
   }
   child.on('error', (error) => {
     console.error(`${own} could not be started: ${error.message}`)

@@ -19,8 +19,8 @@ export default class InvoicesRead extends BaseCommand {
     'Prints the fields of each file with their confidence, or with --json everything,',
     'one line per file. The exit code is 1 if a file could not be read.',
     '',
-    '{{ binaryName }}invoices:read invoice.pdf scan.png',
-    '{{ binaryName }}invoices:read --json *.pdf > read.jsonl',
+    '{{ binaryName }} invoices:read invoice.pdf scan.png',
+    '{{ binaryName }} invoices:read --json *.pdf > read.jsonl',
   ]
   static options: CommandOptions = { startApp: true }
 

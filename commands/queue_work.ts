@@ -9,7 +9,7 @@ export default class QueueWork extends BaseCommand {
   static options: CommandOptions = { startApp: true, staysAlive: true }
 
   async run() {
-    const { StartRefused } = await import('#app/core/db/refuse_to_start')
+    const { StartRefused } = await import('#app/core/start_refused')
     try {
       await this.#start()
     } catch (error) {
@@ -22,10 +22,8 @@ export default class QueueWork extends BaseCommand {
   }
 
   async #start() {
-    const { refuseToStart } = await import('#app/core/db/refuse_to_start')
-    const { refuseUnwritableFolder } = await import('#app/core/files/storage_check')
+    const { refuseToStart } = await import('#app/core/start_checks')
     await refuseToStart()
-    await refuseUnwritableFolder()
     const { directUrl } = await import('#config/database')
     const { databaseWatch } = await import('#app/core/db/database_watch')
     const { exitSoon, stopWork } = await import('#app/core/stopping')

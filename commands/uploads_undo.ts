@@ -3,7 +3,7 @@ import { OptionFault } from '#app/imports/option_fault'
 import { retryUpload } from '#app/imports/actions/retry_upload'
 import { undoUpload } from '#app/imports/actions/undo_upload'
 import Upload from '#app/imports/upload'
-import { UploadCommand } from '#app/imports/commands/upload_command'
+import { cancelHelp, cancelledCode, UploadCommand } from '#app/imports/commands/upload_command'
 
 export default class UploadsUndo extends UploadCommand {
   static commandName = 'uploads:undo'
@@ -13,14 +13,14 @@ export default class UploadsUndo extends UploadCommand {
       'rejected if a record was changed after the upload, or if other records depend on a created one; undo ' +
       'the later upload first. Records that are changed while the undo runs are skipped and counted.',
     '',
-    'The undo is an upload of its own in the same list and runs in chunks. Ctrl+C cancels it after the ' +
-      'current chunk. Run the same command again to resume it, also after a crash.',
+    `The undo is an upload of its own in the same list and runs in chunks. ${cancelHelp}. ` +
+      'Run the same command again to resume it, also after a crash.',
     '',
     '{{ binaryName }} uploads:undo 0190b0c2-6d0e-7c5e-a51f-3b1f0a5d9c11',
     '{{ binaryName }} uploads:undo 0190b0c2-6d0e-7c5e-a51f-3b1f0a5d9c11 --queue --json',
     '',
     'Exit codes: 0 everything undone (with --queue only: queued), 1 rejected or failed, 2 some records ' +
-      'skipped, 130 cancelled, with Ctrl+C or by another user.',
+      `skipped, ${cancelledCode}.`,
   ]
 
   @args.string({ description: 'The id of the upload' })

@@ -91,6 +91,7 @@ export function makeSettings() {
   if (existsSync(file)) return
   const settings = readFileSync(join(root, '.env.example'), 'utf8')
     .replace(/^APP_KEY=.*$/m, `APP_KEY=${randomBytes(24).toString('base64url')}`)
+    .replace(/^DB_CONNECTION=.*$/m, 'DB_CONNECTION=sqlite')
     .replace(/^DEMO=.*$/m, 'DEMO=1')
     .replace(/^DATA_ATTRIBUTION=.*$/m, `DATA_ATTRIBUTION="${demoAttribution}"`)
   writeFileSync(file, settings, { mode: 0o600 })

@@ -113,7 +113,7 @@ export interface ImportContext {
  * that transaction (committed, or rolled back in a dry run).
  */
 export interface Importer<Store> {
-  /** Rows per transaction. */
+  /** The maximum number of rows per transaction. */
   readonly chunkRows: number
   /** How many times the file is read. */
   readonly passes: number

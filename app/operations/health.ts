@@ -60,7 +60,7 @@ class StorageCheck extends BaseCheck {
 
   async run() {
     try {
-      await checkStorage()
+      await inTime(checkStorage())
       return Result.ok('Files can be stored')
     } catch (error) {
       const { message } = error as Error
@@ -69,7 +69,7 @@ class StorageCheck extends BaseCheck {
   }
 }
 
-/** A warning: requests are answered, whatever the workers do. */
+/** Only a warning: requests are answered even if no worker runs. */
 class QueueCheck extends BaseCheck {
   name = 'queues'
 

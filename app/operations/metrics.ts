@@ -55,7 +55,7 @@ const jobs = gauge(
 
 const oldest = gauge(
   'queue_oldest_seconds',
-  'How long the oldest job has been due that could run now.',
+  'Seconds since the oldest job that can run became due.',
   'queue'
 )
 
@@ -65,7 +65,7 @@ const connections = gauge(
   'pool'
 )
 
-const poolSize = gauge('database_pool_size', 'The most connections that a pool opens.', 'pool')
+const poolSize = gauge('database_pool_size', 'The maximum number of connections of a pool.', 'pool')
 
 const replicaState = gauge(
   'replica_state',
@@ -75,7 +75,7 @@ const replicaState = gauge(
 
 const replicaLag = new Gauge({
   name: 'skillary_replica_lag_seconds',
-  help: 'How far a replica is behind the primary at most. Missing if that is unknown.',
+  help: 'Upper bound of the lag of a replica. Missing if it is unknown.',
   labelNames: ['replica'],
   registers,
 })
@@ -104,6 +104,13 @@ interface JobTraced extends Traced {
 /** Starts measuring. Called once, and only where metrics are configured: this module is loaded lazily. */
 export function startMetrics() {
   collectDefaultMetrics({ register: registry })
+  // Prometheus sees no increase of a series that begins with its first event.
+  for (const outcome of ['charged', 'refused', 'failed']) chargeSeconds.zero({ outcome })
+  for (const queue of ['uploads', 'mails', 'webhook_deliveries']) {
+    for (const outcome of ['done', 'retried', 'failed', 'interrupted']) {
+      jobSeconds.zero({ queue, outcome })
+    }
+  }
   onRequest(({ method, route, status, seconds }) => {
     requests.inc({ method, route, status })
     requestSeconds.observe({ method, route }, seconds)
@@ -152,9 +159,9 @@ function readReplicas() {
 }
 
 async function readQueues() {
+  const figures = await queueFigures().catch(() => [])
   jobs.reset()
   oldest.reset()
-  const figures = await queueFigures().catch(() => [])
   for (const { queue, waiting, running, retrying, oldestSeconds } of figures) {
     jobs.set({ queue, state: 'waiting' }, waiting)
     jobs.set({ queue, state: 'running' }, running)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import env from '#start/env'
-import { StartRefused } from '#app/core/db/refuse_to_start'
+import { refusalToListen, StartRefused, type ListenError } from '#app/core/start_refused'
 import { answerOperator } from '#app/operations/answer_operator'
 
 /**
@@ -14,8 +14,8 @@ export async function startOperationsServer(port: number): Promise<() => Promise
     response.writeHead(404).end()
   })
   server.listen(port, env.get('HOST'))
-  await once(server, 'listening').catch(({ message }: Error) => {
-    throw new StartRefused(`${message}. Set METRICS_PORT to a free port of this machine.`)
+  await once(server, 'listening').catch((error: ListenError) => {
+    throw new StartRefused(refusalToListen(error, 'METRICS_PORT') ?? error.message)
   })
   return async () => {
     server.close()

@@ -7,7 +7,6 @@ import PublicFilesMiddleware from '#app/core/http/public_files_middleware'
 import { setSecurityHeaders } from '#app/core/http/security_headers'
 import { textScriptAt } from '#app/core/text/text_scripts'
 import V1AnswerMiddleware from '#app/core/http/v1_answer_middleware'
-import { answerOperator } from '#app/operations/answer_operator'
 import { isForOperators } from '#app/operations/paths'
 import InertiaMiddleware from '#app/shell/inertia_middleware'
 
@@ -28,6 +27,7 @@ export default class DoorMiddleware {
     }
     if (isForOperators(ctx.request.url())) {
       const { request, response } = ctx
+      const { answerOperator } = await import('#app/operations/answer_operator')
       if (await answerOperator(request.request, response.response)) return
     }
     const texts = textScriptAt(ctx.request.url())

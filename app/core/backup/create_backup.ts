@@ -28,18 +28,15 @@ import { sqliteFile } from '#config/database'
  * @throws BackupFault, StorageFault
  */
 export async function createBackup(folder: string): Promise<Manifest> {
-  if (await exists(folder)) throw new BackupFault(`${folder} exists already and is not overwritten`)
+  if (await exists(folder))
+    throw new BackupFault(`${folder} already exists and will not be overwritten`)
   if (!(await exists(sqliteFile()))) {
     throw new BackupFault(`There is no database to back up: ${sqliteFile()} does not exist`)
   }
   const part = `${folder}.part`
-  if (await exists(part)) {
-    throw new BackupFault(
-      `${part} is being written, or was left by an interrupted backup: delete it`
-    )
-  }
-  await mkdir(join(part, uploadsName), { recursive: true, mode: 0o700 })
+  await createPart(part)
   try {
+    await mkdir(join(part, uploadsName), { mode: 0o700 })
     const manifest = await fill(part)
     await rename(part, folder)
     await flushFolder(dirname(folder))
@@ -48,6 +45,17 @@ export async function createBackup(folder: string): Promise<Manifest> {
     await rm(part, { recursive: true, force: true })
     throw error
   }
+}
+
+/** @throws BackupFault if another backup uses it */
+async function createPart(part: string) {
+  await mkdir(dirname(part), { recursive: true, mode: 0o700 })
+  await mkdir(part, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+    throw new BackupFault(
+      `${part} exists. If no other backup is running, it was left by an interrupted backup: delete it`
+    )
+  })
 }
 
 async function fill(folder: string): Promise<Manifest> {

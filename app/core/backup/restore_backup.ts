@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
-import { basename, dirname, extname, join } from 'node:path'
-import app from '@adonisjs/core/services/app'
+import { basename, dirname, join } from 'node:path'
 import encryption from '@adonisjs/core/services/encryption'
 import { BackupFault } from '#app/core/backup/backup_fault'
 import {
@@ -13,6 +12,7 @@ import {
   type Manifest,
 } from '#app/core/backup/backup_folder'
 import { verifyBackup } from '#app/core/backup/verify_backup'
+import { migrationNames } from '#app/core/db/pending_migrations'
 import { removeFile, storedNames, storeFile } from '#app/core/files/stored_files'
 import { sqliteFile } from '#config/database'
 
@@ -31,7 +31,7 @@ export interface Restored {
 export async function restoreBackup(folder: string): Promise<Restored> {
   await refuseToOverwrite()
   const { manifest, checksums } = await verifyBackup(folder)
-  const known = await knownMigrations()
+  const known = new Set(await migrationNames())
   const unknown = manifest.migrations.find((name) => !known.has(name))
   if (unknown) {
     throw new BackupFault(`The backup is of a newer release: this one does not know ${unknown}`)
@@ -81,10 +81,4 @@ async function refuseToOverwrite() {
       `The file storage has files, such as ${name}, which are not overwritten. Use an empty UPLOAD_DIR or S3_PREFIX`
     )
   }
-}
-
-async function knownMigrations(): Promise<Set<string>> {
-  const files = await readdir(app.migrationsPath())
-  const programs = files.filter((file) => /(?<!\.d)\.[jt]s$/.test(file))
-  return new Set(programs.map((file) => basename(file, extname(file))))
 }

@@ -23,6 +23,8 @@ async function commandOf(metaData: CommandMetaData) {
 }
 
 async function refuseWithoutTerminal(): Promise<never> {
-  const { StartRefused } = await import('#app/core/db/refuse_to_start')
-  throw new StartRefused('it asks for confirmation, and there is no terminal. Add --force.')
+  const { StartRefused } = await import('#app/core/start_refused')
+  throw new StartRefused(
+    'confirmation is required, but there is no terminal. Run it again with --force.'
+  )
 }

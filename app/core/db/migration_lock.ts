@@ -5,7 +5,7 @@ import sqlite3 from 'sqlite3'
 import { dataDir } from '#config/app'
 import { postgresUrl } from '#config/database'
 import { isPostgres } from '#app/core/db/prepared_rows'
-import { cannotBeUsed } from '#app/core/db/refuse_to_start'
+import { cannotBeUsed } from '#app/core/db/database_refusals'
 
 /** The key of the advisory lock in PostgreSQL. Lucid uses another one, for which it does not wait. */
 const lockKey = 7_451_002

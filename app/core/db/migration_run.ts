@@ -8,8 +8,10 @@ import MigrationRun from '@adonisjs/lucid/commands/migration/run'
 export default class OneMigrationRun extends MigrationRun {
   async run() {
     this.disableLocks = true
+    if (this.app.inProduction && !this.force && !(await this.takeProductionConsent())) return
+    this.force = true
     const { whileNobodyMigrates } = await import('#app/core/db/migration_lock')
-    const { refuseOtherEncodings } = await import('#app/core/db/refuse_to_start')
+    const { refuseOtherEncodings } = await import('#app/core/db/database_refusals')
     await whileNobodyMigrates(async () => {
       await refuseOtherEncodings()
       await super.run()

@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import drive from '@adonisjs/drive/services/main'
 import { localFolder, prefix } from '#config/drive'
-import { StartRefused } from '#app/core/db/refuse_to_start'
+import { StartRefused } from '#app/core/start_refused'
 import { reportingFaults } from '#app/core/files/storage_fault'
 
 /**
@@ -14,7 +14,7 @@ export async function refuseUnwritableFolder(): Promise<void> {
   if (!localFolder) return
   await checkStorage().catch(({ message }: Error) => {
     throw new StartRefused(
-      `uploaded files cannot be stored (${message}). Permit this user to write there, or set UPLOAD_DIR to another folder.`
+      `uploaded files cannot be stored (${message}). Give this user write access, or set UPLOAD_DIR to a different folder.`
     )
   })
 }

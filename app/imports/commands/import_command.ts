@@ -26,7 +26,7 @@ import type { RejectedGroup } from '#app/imports/report/rejected_causes'
 import type Upload from '#app/imports/upload'
 import type { UploadKind } from '#app/imports/upload'
 import { givenColumnsValidator } from '#app/imports/upload_validators'
-import { UploadCommand } from '#app/imports/commands/upload_command'
+import { cancelHelp, cancelledCode, UploadCommand } from '#app/imports/commands/upload_command'
 
 export const importHelp = [
   'Reads CSV (any usual encoding; comma, semicolon or tab; plain or gzipped), the first ' +
@@ -36,7 +36,7 @@ export const importHelp = [
   '',
   'The file is stored as an upload, as with the upload page and /v1: it appears in the same list, can ' +
     'be cancelled there, and waits while another upload of its kind is running. Rows are committed in ' +
-    'chunks. Ctrl+C or SIGTERM cancels the import after the current chunk and keeps the committed rows. If the ' +
+    `chunks. ${cancelHelp} and keeps the committed rows. If the ` +
     'command is killed, a server or queue:work resumes its upload after the last committed chunk, at ' +
     'once on the same machine and within half a minute elsewhere; --resume=ID does the same without a file. With --queue, a server or queue:work runs ' +
     'the whole import; --wait waits until it has finished.',
@@ -44,7 +44,7 @@ export const importHelp = [
 
 export const importExitCodes =
   'Exit codes: 0 all rows imported (with --queue only: queued), 1 invalid file or option, or import ' +
-  'failed, 2 some rows rejected, 130 cancelled, with Ctrl+C, SIGTERM or by another user.'
+  `failed, 2 some rows rejected, ${cancelledCode}.`
 
 /** The common part of the import commands: options, progress, report, error file. */
 export abstract class ImportCommand extends UploadCommand {

@@ -69,12 +69,13 @@ async function run(claim: UploadClaim, upload: Upload, { onOther, onProgress, si
   const stopHeartbeat = startHeartbeat(() => [claim.worker])
   if (isOther) {
     signal?.addEventListener('abort', leave)
+    if (signal?.aborted) leave()
     onOther?.(await Upload.findOrFail(claim.id))
   }
   try {
     await runClaimedUpload(claim, isOther ? {} : { onProgress })
   } catch (error) {
-    logger.error({ err: error }, 'An upload could not be started')
+    logger.error({ err: error }, 'An upload was interrupted and will be resumed')
   } finally {
     signal?.removeEventListener('abort', leave)
     await stopHeartbeat()

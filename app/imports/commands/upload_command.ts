@@ -11,6 +11,10 @@ import { ProgressLine } from '#app/core/progress_line'
 import { t } from '#app/core/text/text'
 import type Upload from '#app/imports/upload'
 
+/** For the help of these commands. */
+export const cancelHelp = 'Ctrl+C or SIGTERM cancels it after the current chunk'
+export const cancelledCode = '130 cancelled by Ctrl+C, SIGTERM or another user'
+
 /**
  * The common part of commands that run an upload to its end: waiting, progress, Ctrl+C, exit code.
  */
@@ -87,6 +91,7 @@ export abstract class UploadCommand extends BaseCommand {
         if (!(error instanceof UploadIsOver)) this.logger.error((error as Error).message)
       })
     signal.addEventListener('abort', cancel)
+    if (signal.aborted) cancel()
     try {
       await runOrWatchUpload(upload, {
         itself: !this.queue,

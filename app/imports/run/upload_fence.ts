@@ -88,13 +88,13 @@ export async function endUpload(
   return ended
 }
 
-/**
- * Whether a chunk conflicted with another writer, including concurrently created or deleted keys
- * (PostgreSQL).
- */
+/** Whether a chunk conflicted with another writer, including concurrently created or deleted keys. */
 function isConflict(error: unknown): boolean {
   if (error instanceof Collision || isTransient(error)) return true
-  return ['23503', '23505'].includes((error as { code?: string }).code ?? '')
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  const isMissingKey =
+    code === 'SQLITE_CONSTRAINT' && message.endsWith('FOREIGN KEY constraint failed')
+  return isMissingKey || ['23503', '23505'].includes(code)
 }
 
 /** Runs the function and retries it after conflicts; calls `again` before each retry. */

@@ -11,7 +11,7 @@ import { isPostgres } from '#app/core/db/prepared_rows'
 const sqlite = { transaction: 30, pause: 25, first: 2000, least: 1000 }
 const postgres = { transaction: 500, pause: 0, first: 5000, least: 4000 }
 
-/** The rows of the first transaction without concurrent writers, so that the database soon has something to write. */
+/** Rows of the first transaction without concurrent writers: few, so that writing starts early. */
 const firstAlone = 10_000
 
 /** How many rows take as long as counting the uses of a skill. */

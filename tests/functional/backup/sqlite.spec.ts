@@ -193,7 +193,7 @@ if (onSqlite) {
     })
 
     test('overwrites neither a backup nor an installation', async ({ assert }) => {
-      await assert.rejects(() => createBackup(backup), /exists already and is not overwritten/)
+      await assert.rejects(() => createBackup(backup), /already exists and will not be overwritten/)
       await assert.rejects(
         () => restoreBackup(backup),
         /skillary\.sqlite3 exists and is not overwr/

@@ -159,7 +159,7 @@ const saidToMachines = [
   'app/{imports,exports}/**/*.ts',
   'app/core/{backup/*,files/*,db/bulk_rows,lists/cells,progress_line}.ts',
   /** Of the start and the log, for operators. */
-  'app/core/db/{database_away,refuse_to_start}.ts',
+  'app/core/{start_refused,db/database_away,db/database_refusals,db/lucid_commands}.ts',
   'app/core/http/{v1_request_middleware,idempotency,idempotency_middleware}.ts',
   'app/accounts/{ability_middleware,sessions/refresh_family}.ts',
   'app/accounts/api_keys/bearer_user_middleware.ts',

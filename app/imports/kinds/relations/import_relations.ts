@@ -172,7 +172,7 @@ class RelationsImport implements Importer<RelationStore> {
   }
 
   #admitRow(chunk: Chunk<RelationStore>, place: number, pass: number) {
-    if (!chunk.isReadable(place)) return this.#replaced.addUnreadable()
+    if (!chunk.isReadable(place)) return this.#replaced.addUnreadable(chunk.rowAt(place))
     const skill = chunk.store.skill[place]
     const related = chunk.store.related[place]
     if (!chunk.faults.has(place)) {

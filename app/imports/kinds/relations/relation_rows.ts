@@ -28,8 +28,8 @@ interface Stored {
 }
 
 /**
- * The maximum of slices per statement on SQLite, which copies each page that a statement changes, to be able to undo
- * it: relations are spread over their indexes, so small statements would copy most pages each time.
+ * The maximum number of slices per statement on SQLite, which copies every page that a statement changes, so that it can
+ * undo it: relations are spread over their indexes, so small statements would copy most pages again and again.
  */
 const PARTS = 30
 /** The first statements are smaller, so that the database does not wait for the first large one. */

@@ -17,10 +17,11 @@ export class ReplacedRelations {
   #skills = new IdSet()
   /** Skills with a rejected row. */
   #incomplete = new IdSet()
-  #unreadable = 0
+  /** Rows of the file; a second pass or a retry meets them again. */
+  #unreadable = new Set<number>()
 
-  addUnreadable() {
-    this.#unreadable += 1
+  addUnreadable(row: number) {
+    this.#unreadable.add(row)
   }
 
   add(skillId: number, isRejected: boolean) {
@@ -41,7 +42,8 @@ export class ReplacedRelations {
       notes: Notes
     }
   ): Promise<void> {
-    if (this.#unreadable) return notes.add('nothing_removed', undefined, this.#unreadable)
+    const unreadable = this.#unreadable.size
+    if (unreadable) return notes.add('nothing_removed', undefined, unreadable)
     let kept = 0
     for (const piece of this.#skills.inPieces(() => REPLACED_AT_ONCE)) {
       const skills = piece.filter((id) => !this.#incomplete.has(id))

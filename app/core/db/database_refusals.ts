@@ -1,16 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { isCertainlyDatabaseAway, reasonOf } from '#app/core/db/database_away'
-import { isMissingTable, pendingMigrations } from '#app/core/db/pending_migrations'
+import { isMissingColumn, isMissingTable, pendingMigrations } from '#app/core/db/pending_migrations'
 import { isPostgres } from '#app/core/db/prepared_rows'
 import { rawRows } from '#app/core/db/raw_rows'
-
-/** Prevents the start of a server, worker or command. The message completes the sentence "The portal cannot start: …". */
-export class StartRefused extends Error {
-  code = 'E_START_REFUSED'
-}
+import { StartRefused } from '#app/core/start_refused'
 
 /** @throws StartRefused if the database cannot be used, or lacks migrations of this version */
-export async function refuseToStart(): Promise<void> {
+export async function refuseUnusableDatabase(): Promise<void> {
   let pending: string[]
   try {
     pending = await pendingMigrations()
@@ -40,8 +36,8 @@ export async function refuseOtherEncodings(): Promise<void> {
 
 export function cannotBeUsed(error: unknown): StartRefused {
   const cause = isPostgres(db.connection())
-    ? 'that PostgreSQL runs, and DATABASE_URL'
-    : 'the file in DATA_DIR'
+    ? 'that PostgreSQL is running and that DATABASE_URL is correct'
+    : 'the database file in DATA_DIR'
   return new StartRefused(`the database cannot be used (${reasonOf(error)}). Check ${cause}.`)
 }
 
@@ -53,8 +49,8 @@ export async function refusalBehind(error: unknown): Promise<StartRefused | null
   if (error instanceof StartRefused) return error
   const { code = '' } = Object(error) as { code?: string }
   if (isCertainlyDatabaseAway(error) || refusals.has(code)) return cannotBeUsed(error)
-  if (!isMissingTable(error)) return null
-  return refuseToStart().then(
+  if (!isMissingTable(error) && !isMissingColumn(error)) return null
+  return refuseUnusableDatabase().then(
     () => null,
     (refusal: StartRefused) => refusal
   )
