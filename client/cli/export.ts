@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import { Argument, Option, type Command } from 'commander'
-import { refusePlace } from '../../app/core/files/file_place.ts'
+import { refusePlace } from '../../app/core/files/refuse_place.ts'
 import { chooseFormat, type RowFormat } from '../../app/core/lists/row_format.ts'
 import { ProgressLine } from '../../app/core/progress_line.ts'
 import {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { buffer as readAll } from 'node:stream/consumers'
 import { CsvError, parse } from 'csv-parse/sync'
 import { csvLines, unescapeCell } from '../../app/core/lists/csv_lines.ts'
-import { refusePlace } from '../../app/core/files/file_place.ts'
+import { refusePlace } from '../../app/core/files/refuse_place.ts'
 import { wrongUsage } from './exit.ts'
 import { surroundings } from './surroundings.ts'
 

@@ -590,6 +590,29 @@ test.group('relations:import with concurrent writers', (group) => {
     assert.equal(upload.status, 'cancelled')
   })
 
+  test('a skill that is deleted between two chunks is unknown from then on', async ({ assert }) => {
+    await makeSkills(names)
+    const last = names.at(-1)!
+    let isDeleted = false
+    const report = await importFile({
+      kind: 'relations',
+      file: memoryFile(lines.join('\n'), 64 * 1024),
+      onProgress: ({ phase }) => {
+        if (phase !== 'rows' || isDeleted) return
+        isDeleted = true
+        void db.from('skills').where('name', last).delete().exec()
+      },
+    })
+
+    assert.equal(report.status, 'succeeded_with_errors')
+    assert.equal(report.created + report.failed, relations)
+    const rejected = await db.from('rejected_rows').select('code', 'message')
+    for (const { code, message } of rejected) {
+      assert.equal(code, 'unknown_skill')
+      assert.include(message, last)
+    }
+  })
+
   test('stops when another process resumes the upload', async ({ assert }) => {
     await makeSkills(names)
     await assert.rejects(
