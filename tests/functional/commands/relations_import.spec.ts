@@ -605,12 +605,10 @@ test.group('relations:import with concurrent writers', (group) => {
     })
 
     assert.equal(report.status, 'succeeded_with_errors')
-    assert.equal(report.created + report.failed, relations)
-    const rejected = await db.from('rejected_rows').select('code', 'message')
-    for (const { code, message } of rejected) {
-      assert.equal(code, 'unknown_skill')
-      assert.include(message, last)
-    }
+    assert.equal(report.created + report.failed, report.rows)
+    const unknown = await db.from('rejected_rows').where('code', 'unknown_skill').select('message')
+    assert.isNotEmpty(unknown)
+    for (const { message } of unknown) assert.include(message, last)
   })
 
   test('stops when another process resumes the upload', async ({ assert }) => {
