@@ -65,9 +65,10 @@ export default class Skill extends SkillSchema {
     return new Moved(t('skills_answers.moved', values), uid, skill.uid)
   }
 
-  /** The rows of a list, with domain and number of relations. */
+  /** The rows of a list, with domain and number of relations. The list selects the other columns. */
   static listFor(user: User | undefined) {
     return this.visibleTo(user)
+      .select('skills.id')
       .preload('category', (domain) => domain.select('id', 'uid', 'name'))
       .withCount('relations')
   }

@@ -9,9 +9,23 @@ import { skillStatuses, skillTypes } from '#app/catalogue/skill'
 import type { ListFileColumns } from '#app/core/lists/list_file'
 import { skillAttributeOf, byColumn } from '#app/catalogue/skills/skill_columns'
 
+/** The columns that `SkillTransformer` shows. */
+const columns = [
+  'uid',
+  'name',
+  'slug',
+  'type',
+  'status',
+  'category_id',
+  'version',
+  'created_at',
+  'updated_at',
+].map((column) => `skills.${column}`)
+
 /** The list of skills, for pages and `/v1`. */
 export const skillList: ListDefinition<typeof Skill> = {
   key: 'skills.id',
+  columns,
   sorts: {
     name: 'skills.name_key',
     type: 'skills.type',
@@ -52,6 +66,9 @@ export const skillList: ListDefinition<typeof Skill> = {
     'skills.updated_at': 'skills_updated_at_id_index',
   }),
 }
+
+/** The same list with all columns, for exports. */
+export const exportedSkills = { ...skillList, columns: undefined }
 
 /** The columns of exported skills. */
 export const skillCsv: ListFileColumns<Skill> = {

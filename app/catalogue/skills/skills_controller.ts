@@ -3,7 +3,7 @@ import { may } from '#app/accounts/role'
 import { categoryChoices } from '#app/catalogue/categories/category_choices'
 import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
-import { skillCsv, skillList } from '#app/catalogue/skills/skill_list'
+import { exportedSkills, skillCsv, skillList } from '#app/catalogue/skills/skill_list'
 import { editForm, isStale } from '#app/core/http/edit_form'
 import { VersionClaim } from '#app/core/http/version_claim'
 import { versionedWriting } from '#app/core/http/writing'
@@ -45,7 +45,7 @@ export default class SkillsController {
   async export(ctx: HttpContext) {
     return answerListFile(ctx, {
       name: 'skills',
-      list: skillList,
+      list: exportedSkills,
       query: Skill.listFor(ctx.auth.user),
       rowsOf: (skills) => skills,
       columns: skillCsv,
