@@ -5,7 +5,7 @@ import { valuesOf } from '#app/core/db/bulk_rows'
 import { readName, type SkillName } from '#app/imports/kinds/skills/skill_name'
 
 /** Cached names: files repeat the same skills; beyond this number the cache is cleared. */
-const KEPT = 50_000
+const KEPT = 30_000
 
 /** Up to this many skills, all names are loaded at once instead of per chunk. */
 const LEARNT = 50_000
