@@ -55,7 +55,7 @@ export const relationsImport: ImportKind<RelationStore> = {
 }
 
 class RelationsImport implements Importer<RelationStore> {
-  readonly chunkRows = 30_000
+  readonly chunkRows = 50_000
   readonly passes: number
 
   #context: ImportContext

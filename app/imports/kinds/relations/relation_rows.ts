@@ -29,12 +29,11 @@ interface Stored {
 
 /**
  * The maximum number of slices per statement on SQLite, which copies every page that a statement changes, so that it can
- * undo it: relations are spread over their indexes, so small statements would copy most pages again and again, and the
- * copies of large ones would take much memory.
+ * undo it: relations are spread over their indexes, so small statements would copy most pages again and again.
  */
-const PARTS = 15
+const PARTS = 30
 /** The first statements are smaller, so that the database does not wait for the first large one. */
-const FIRST_PARTS = [1, 4, 10]
+const FIRST_PARTS = [1, 4, 15]
 
 interface Statement {
   sql: string
