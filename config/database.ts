@@ -97,8 +97,9 @@ function keepPrivate(file: string) {
 
 /**
  * With recursive triggers, INSERT OR REPLACE cannot delete a row that a trigger protects. The rate
- * limit table is in memory, since one process has the only connection: a `/v1` read then waits
- * neither for a writer nor for the disk.
+ * limit table of a server is in memory, since one process has the only connection: a `/v1` read then waits
+ * neither for a writer nor for the disk. Other processes keep temporary data in files: the statements of an
+ * import copy up to hundreds of megabytes of pages, to be able to undo them.
  */
 function prepare(
   connection: SqliteConnection,
@@ -107,7 +108,7 @@ function prepare(
   keepPrivate(sqliteFile())
   connection.exec(
     `PRAGMA journal_mode=WAL; PRAGMA synchronous=${synchronous}; PRAGMA busy_timeout=${acquireTimeout};
-     PRAGMA foreign_keys=ON; PRAGMA recursive_triggers=ON; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-${cacheSize};
+     PRAGMA foreign_keys=ON; PRAGMA recursive_triggers=ON; PRAGMA temp_store=${isServer ? 'MEMORY' : 'FILE'}; PRAGMA cache_size=-${cacheSize};
      CREATE TEMP TABLE request_counts (key text primary key, points integer not null, expire integer not null);`,
     (error) => done(error, connection)
   )

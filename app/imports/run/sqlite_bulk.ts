@@ -17,12 +17,6 @@ const WAIT_FOR_READERS = 200
 const BULK_CACHE = 48_000
 
 /**
- * Where SQLite copies the pages that a statement changes, to be able to undo it: large statements copy hundreds of
- * megabytes, and a file costs no time.
- */
-const BULK_TEMPORARY = 'file'
-
-/**
  * Lets SQLite write an import without syncing to disk after every chunk. Chunks remain atomic and
  * in order; a power failure can only lose the last ones, together with their upload checkpoints.
  * The next synced write, at the latest the end of the upload, syncs everything before it.
@@ -34,11 +28,9 @@ export async function withBulkWrites<Result>(work: () => Promise<Result>): Promi
   await client.rawQuery(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   await client.rawQuery('pragma synchronous = normal')
   await client.rawQuery(`pragma cache_size = -${BULK_CACHE}`)
-  await client.rawQuery(`pragma temp_store = ${BULK_TEMPORARY}`)
   try {
     return await work()
   } finally {
-    await client.rawQuery('pragma temp_store = memory')
     await client.rawQuery(`pragma cache_size = -${cacheSize}`)
     await client.rawQuery(`pragma synchronous = ${synchronous}`)
     await client.rawQuery('pragma wal_autocheckpoint = 1000')
