@@ -218,16 +218,21 @@ if (onSqlite) {
         ],
         [
           () => rm(join(backup, 'uploads', upload)),
-          new RegExp(`damaged: uploads/${upload} is missing\\. Copy`),
+          new RegExp(
+            `damaged: uploads/${upload} is missing\\. Copy it again, or use another backup$`
+          ),
         ],
         [
           async () => {
             await rm(join(backup, 'uploads', upload))
             await truncate(join(backup, 'skillary.sqlite3'), 4096)
           },
-          /is missing; skillary\.sqlite3 does not match its checksum\. /,
+          /is missing; skillary\.sqlite3 does not match its checksum\. Copy it again, or use another backup$/,
         ],
-        [() => truncate(join(backup, 'SHA256SUMS'), 200), /SHA256SUMS lists 2 files, not 3\. /],
+        [
+          () => truncate(join(backup, 'SHA256SUMS'), 200),
+          /SHA256SUMS lists 2 files, not 3\. Copy it again, or use another backup$/,
+        ],
         [() => writeFile(join(backup, 'SHA256SUMS'), 'x\n'), /SHA256SUMS is damaged in line 1$/],
         [() => rm(join(backup, 'SHA256SUMS')), /SHA256SUMS is missing$/],
         [() => truncate(join(backup, 'manifest.json'), 40), /manifest\.json is damaged$/],

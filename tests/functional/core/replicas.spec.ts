@@ -120,7 +120,7 @@ if (env.get('DB_CONNECTION') === 'pg') {
 
     test('that were promoted are not used', async ({ assert }) => {
       const { replicas, standby } = replication
-      await standby.query('select pg_promote()')
+      await standby.promote()
       await standby.query(`insert into notes values ('elsewhere', now())`)
 
       await replicas.check()
