@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { replicasInUse } from '#app/core/db/replicas/replicas'
 import { replicaStates } from '#app/core/db/replicas/replica'
 import { queueFigures } from '#app/jobs/queue_figures'
+import { loadQueues } from '#app/jobs/queues'
 import { onRequest } from '#app/operations/requests'
 
 const registers = [new Registry()]
@@ -102,11 +103,11 @@ interface JobTraced extends Traced {
 }
 
 /** Starts measuring. Called once, and only where metrics are configured: this module is loaded lazily. */
-export function startMetrics() {
+export async function startMetrics() {
   collectDefaultMetrics({ register: registry })
   // Prometheus sees no increase of a series that begins with its first event.
   for (const outcome of ['charged', 'refused', 'failed']) chargeSeconds.zero({ outcome })
-  for (const queue of ['uploads', 'mails', 'webhook_deliveries']) {
+  for (const { name: queue } of await loadQueues()) {
     for (const outcome of ['done', 'retried', 'failed', 'interrupted']) {
       jobSeconds.zero({ queue, outcome })
     }

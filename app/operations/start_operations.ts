@@ -5,7 +5,7 @@ export async function startOperations(): Promise<() => Promise<void>> {
   const ends: Array<() => Promise<void>> = []
   if (metricsPort || metricsToken) {
     const { startMetrics } = await import('#app/operations/metrics')
-    startMetrics()
+    await startMetrics()
   }
   if (tracesEndpoint) {
     const { startTraces } = await import('#app/operations/traces')

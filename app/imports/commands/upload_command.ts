@@ -12,7 +12,7 @@ import { t } from '#app/core/text/text'
 import type Upload from '#app/imports/upload'
 
 /** For the help of these commands. */
-export const cancelHelp = 'Ctrl+C or SIGTERM cancels it after the current chunk'
+export const cancelHelp = 'Ctrl+C or SIGTERM cancels the upload after the current chunk'
 export const cancelledCode = '130 cancelled by Ctrl+C, SIGTERM or another user'
 
 /**

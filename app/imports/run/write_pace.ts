@@ -46,8 +46,11 @@ export class WritePace {
 
   /** Adjusts the number of rows to the measured duration. */
   learn(rows: number, milliseconds: number) {
-    if (!this.#limits) this.#rows = this.most
-    if (!this.#limits || !Number.isFinite(this.most)) return
+    if (!this.#limits) {
+      this.#rows = this.most
+      return
+    }
+    if (!Number.isFinite(this.most)) return
     const fitting = Math.floor((rows * this.#limits.transaction) / Math.max(milliseconds, 1))
     const next = Math.min(fitting, this.#rows * 2)
     this.#rows = Math.min(this.most, Math.max(this.#limits.least, next))

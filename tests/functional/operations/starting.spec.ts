@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
@@ -40,6 +41,16 @@ async function startServer(settings: Record<string, string>) {
   return { code: code as number, errors }
 }
 
+/** Starts a server and a worker with these settings; both must end with a sentence that matches `reason`. */
+async function assertRefused(assert: Assert, settings: Record<string, string>, reason: string) {
+  const server = await startServer(settings)
+  assert.equal(server.code, 1)
+  assert.match(server.errors, new RegExp(`^The portal cannot start: ${reason}\\n$`))
+  const worker = await runAce(['queue:work'], settings)
+  assert.equal(worker.exitCode, 1)
+  assert.match(worker.output, new RegExp(`The worker cannot start: ${reason}\\n$`))
+}
+
 test.group('At the start', () => {
   test('a database without migrations is refused, and racing migrations all succeed', async ({
     assert,
@@ -47,15 +58,8 @@ test.group('At the start', () => {
   }) => {
     const { settings, drop } = await emptyDatabase()
     cleanup(drop)
-    const refused = await startServer(settings)
-    assert.equal(refused.code, 1)
-    assert.match(
-      refused.errors,
-      /^The portal cannot start: the database lacks \d+ migrations, such as \w+\. Run "node ace\.js migration:run --force" first\.\n$/
-    )
-    const worker = await runAce(['queue:work'], settings)
-    assert.equal(worker.exitCode, 1)
-    assert.include(worker.output, 'The worker cannot start: the database lacks')
+    const lacking = String.raw`the database lacks \d+ migrations, such as \w+\. Run "node ace\.js migration:run --force" first\.`
+    await assertRefused(assert, settings, lacking)
     const command = await runAce(['ledger:verify'], settings)
     assert.equal(command.exitCode, 1)
     assert.match(command.output, /The command cannot run: the database lacks [^\n]+ first\.\n$/)
@@ -106,20 +110,17 @@ test.group('At the start', () => {
     const file = join(settings.DATA_DIR, 'no_folder')
     await writeFile(file, '')
 
-    for (const [wrong, sentence] of [
-      [{ METRICS_PORT: port }, /port \d+ is in use\. [^\n]+, or set METRICS_PORT\.$/],
-      [{ UPLOAD_DIR: file }, /uploaded files cannot be stored [^\n]+UPLOAD_DIR[^\n]+\.$/],
-    ] as const) {
-      const server = await startServer({ ...settings, ...wrong, PORT: '0' })
-      assert.equal(server.code, 1)
-      assert.match(server.errors.trim(), new RegExp(`^The portal cannot start: ${sentence.source}`))
-      const worker = await runAce(['queue:work'], { ...settings, ...wrong })
-      assert.equal(worker.exitCode, 1)
-      assert.match(worker.output.trim(), new RegExp(`The worker cannot start: ${sentence.source}`))
-    }
+    const own = { ...settings, PORT: '0' }
+    const inUse = String.raw`port \d+ is in use\. [^\n]+, or set METRICS_PORT\.`
+    await assertRefused(assert, { ...own, METRICS_PORT: port }, inUse)
+    const unwritable = String.raw`uploaded files cannot be stored [^\n]+UPLOAD_DIR[^\n]+\.`
+    await assertRefused(assert, { ...own, UPLOAD_DIR: file }, unwritable)
   }).timeout(60_000)
 
-  test('migrations that nobody can confirm are refused', async ({ assert, cleanup }) => {
+  test('migrations without --force and without a terminal are refused', async ({
+    assert,
+    cleanup,
+  }) => {
     const { settings, drop } = await emptyDatabase()
     cleanup(drop)
     for (const name of ['migration:run', 'migration:fresh', 'migration:rollback']) {

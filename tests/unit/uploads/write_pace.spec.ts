@@ -5,7 +5,7 @@ import { WritePace } from '#app/imports/run/write_pace'
 const most = 20_000
 
 test.group('The rows that an import writes at once', () => {
-  test('are the maximum after the first time if nobody else writes, however long it takes', ({
+  test('are the maximum after the first transaction if nobody else writes, however long it takes', ({
     assert,
   }) => {
     const pace = new WritePace(most, db.connection(), false)
