@@ -412,7 +412,7 @@ async function forgetRelations() {
   })
 }
 
-async function emptyRelations() {
+export async function emptyRelations() {
   const tables = ['skill_relations', 'rejected_rows', 'change_log']
   if (isPostgres(db.connection())) {
     await db.rawQuery(`truncate ${tables.join(', ')}`)

@@ -1,15 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { rawRows } from '#app/core/db/raw_rows'
 import { isPostgres } from '#app/core/db/prepared_rows'
 
 /**
- * The target duration of an import transaction in ms, and the pause after it. On SQLite, one
- * process writes at a time and the others poll, at first every 25 ms, so a pause of that length
- * lets them in; a reader waits for a writer of its own process. PostgreSQL has concurrent writers:
- * there it only serves the progress display.
+ * The target duration of an import transaction in ms, `undisturbed` while others hardly write, and
+ * the pause after it. On SQLite, one process writes at a time and the others poll, at first every 25 ms,
+ * so a pause of that length lets them in. PostgreSQL has concurrent writers: there it only serves the
+ * progress display.
  */
-const sqlite = { transaction: 30, pause: 25, first: 2000, least: 1000 }
-const postgres = { transaction: 500, pause: 0, first: 5000, least: 4000 }
+const sqlite = { transaction: 30, undisturbed: 100, pause: 25, first: 2000, least: 1000 }
+const postgres = { transaction: 500, undisturbed: 500, pause: 0, first: 5000, least: 4000 }
+
+/** Another process writes if it committed during more than this share of the latest transactions and pauses. */
+const DISTURBED = 0.2
+
+/** The weight of the latest transaction in that share. */
+const LATEST = 0.05
 
 /** Rows of the first transaction without concurrent writers: few, so that writing starts early. */
 const firstAlone = 10_000
@@ -21,6 +28,10 @@ export const costOfCounting = 5
 export class WritePace {
   #rows: number
   #limits: typeof sqlite | null
+  /** Changes with each commit of another connection (SQLite). */
+  #dataVersion = 0
+  /** The share of transactions during which another connection committed, at first more than `DISTURBED`. */
+  #disturbed = 0.3
 
   /**
    * `most` is the number of rows per transaction without concurrent writers, that is unless
@@ -28,7 +39,7 @@ export class WritePace {
    */
   constructor(
     private most: number,
-    client: QueryClientContract,
+    private client: QueryClientContract,
     isShared: boolean,
     cost = 1
   ) {
@@ -51,13 +62,23 @@ export class WritePace {
       return
     }
     if (!Number.isFinite(this.most)) return
-    const fitting = Math.floor((rows * this.#limits.transaction) / Math.max(milliseconds, 1))
+    const { transaction, undisturbed } = this.#limits
+    const target = this.#disturbed > DISTURBED ? transaction : undisturbed
+    const fitting = Math.floor((rows * target) / Math.max(milliseconds, 1))
     const next = Math.min(fitting, this.#rows * 2)
     this.#rows = Math.min(this.most, Math.max(this.#limits.least, next))
   }
 
-  /** Pauses for other writers. */
+  /** Pauses for other writers, and notices whether one has committed. */
   async rest() {
-    if (this.#limits?.pause) await wait(this.#limits.pause)
+    if (!this.#limits?.pause) return
+    await wait(this.#limits.pause)
+    const [{ version }] = await rawRows<{ version: number }>(
+      this.client,
+      'select data_version as version from pragma_data_version'
+    )
+    const isChanged = version !== this.#dataVersion
+    this.#disturbed += LATEST * (Number(isChanged) - this.#disturbed)
+    this.#dataVersion = version
   }
 }

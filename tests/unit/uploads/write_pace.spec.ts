@@ -1,5 +1,8 @@
+import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { sqliteFile } from '#config/database'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { WritePace } from '#app/imports/run/write_pace'
 
 const most = 20_000
@@ -52,5 +55,34 @@ test.group('The rows that an import writes at once', () => {
     pace.learn(647, 500)
 
     assert.equal(pace.rows, Number.POSITIVE_INFINITY)
+  })
+
+  test('take longer after a while without another writer, until one commits often', async ({
+    assert,
+    cleanup,
+  }) => {
+    if (isPostgres(db.connection())) return
+    const pace = new WritePace(most, db.connection(), true)
+    const other = new DatabaseSync(sqliteFile())
+    cleanup(() => {
+      other.exec('pragma user_version = 0')
+      other.close()
+    })
+    let written = 0
+    const rowsAfter = async (rests: number, work = () => {}) => {
+      for (let count = 0; count < rests; count += 1) {
+        work()
+        await pace.rest()
+      }
+      pace.learn(10_000, 1)
+      pace.learn(5000, 50)
+      return pace.rows
+    }
+    const commit = () => other.exec(`pragma user_version = ${(written += 1)}`)
+
+    assert.equal(await rowsAfter(1), 3000)
+    assert.equal(await rowsAfter(20), 10_000)
+    assert.equal(await rowsAfter(1, commit), 10_000)
+    assert.equal(await rowsAfter(4, commit), 3000)
   })
 })
