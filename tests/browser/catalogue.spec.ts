@@ -146,6 +146,42 @@ test.group('Skills and relations in a browser', (group) => {
     assert.equal(await page.locator(':focus').getAttribute('aria-label'), 'Preview Brazing')
   })
 
+  test('a relation is removed on the page of its skill, with and without scripts', async ({
+    assert,
+    browser,
+    visit,
+  }) => {
+    const staff = await UserFactory.create()
+    const home = await visit('/')
+    for (const javaScriptEnabled of [true, false]) {
+      const [welding, brazing] = await publish(
+        `Welding ${javaScriptEnabled}`,
+        `Brazing ${javaScriptEnabled}`
+      )
+      const ends = { skillId: welding.id, relatedSkillId: brazing.id }
+      await SkillRelationFactory.merge(ends).create()
+      const context = await browser.newContext({ javaScriptEnabled })
+      await context.loginAs(staff)
+      const page = await context.newPage()
+      await page.goto(new URL(`/portal/admin/skills/edit/${welding.uid}`, home.url()).href)
+
+      const button = page.getByRole(javaScriptEnabled ? 'button' : 'link', {
+        name: `Remove ${brazing.name}`,
+      })
+      await button.click()
+      if (!javaScriptEnabled) await page.getByRole('button', { name: /^Remove/ }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Remove/ })
+        .click()
+
+      await page.getByRole('heading', { name: welding.name, level: 1 }).waitFor()
+      await page.getByText('No related skills yet').waitFor()
+      assert.lengthOf(await SkillRelation.query().where(ends), 0)
+      await context.close()
+    }
+  })
+
   test('a weight is edited inline, and concurrent changes are shown', async ({
     assert,
     browserContext,

@@ -29,6 +29,12 @@ export default class RelationTransformer extends BaseTransformer<SkillRelation> 
       related_skill: { name: related.name },
     }
   }
+
+  /** For the forms of its first skill. */
+  inForm() {
+    const { related_skill: related } = this.toObject()
+    return { ...this.inList(), related_skill: related }
+  }
 }
 
 function endOf({ uid, name, status }: Skill) {

@@ -56,7 +56,7 @@ async function showForm(ctx: HttpContext, skill: Skill, stale: Record<string, un
   return ctx.inertia.render('skills/with_relations', {
     skill: SkillTransformer.transform(skill),
     form: { ...now, ...fields },
-    relations: RelationTransformer.transform(relations),
+    relations: RelationTransformer.transform(relations).useVariant('inForm'),
     typed_rows: rows,
     chosen: ctx.params.RelationId ?? null,
     version: stale ? version : versionSeen(ctx, version),

@@ -106,7 +106,7 @@ async function showForm(ctx: HttpContext, skill: Skill, typed?: Partial<SkillFor
   return ctx.inertia.render('skills/edit', {
     skill: SkillTransformer.transform(skill).useVariant('forDetail'),
     ...editForm(ctx, skill.version, skillForm(skill), typed),
-    relations: RelationTransformer.transform(relations),
+    relations: RelationTransformer.transform(relations).useVariant('inForm'),
     typed_relation: typedRows(ctx.session.flashMessages.get('relations'))[0] ?? null,
     changes: SkillChangeTransformer.transform(changes),
     may_purge: may(ctx.auth.user?.role ?? 'guest', 'purge'),

@@ -17,15 +17,16 @@ import { useHydrated } from '~/use_hydrated'
 
 export type Relation = Data.Catalogue.Relations.Relation
 export type ListedRelation = Data.Catalogue.Relations.Relation.Variants['inList']
+export type RelationOfSkill = Data.Catalogue.Relations.Relation.Variants['inForm']
 
 interface RelationRowsProps {
-  relations: Relation[]
+  relations: RelationOfSkill[]
   typed: TypedRow[]
   /** The selected relation. */
   chosen: string | null
 }
 
-interface Row extends Relation {
+interface Row extends RelationOfSkill {
   index: number
   typed?: TypedRow
   isChosen: boolean

@@ -12,7 +12,11 @@ import { PortalLink } from '~/components/portal_link'
 import { RecordForm, type Edited } from '~/components/forms/record_form'
 import { SubmitButton } from '~/components/forms/submit_button'
 import { EditRelationLink } from '~/components/relations/edit_relation_link'
-import { NewRelation, RelatedSkill, type Relation } from '~/components/relations/relation_rows'
+import {
+  NewRelation,
+  RelatedSkill,
+  type RelationOfSkill,
+} from '~/components/relations/relation_rows'
 import { WeightEditor } from '~/components/relations/weight_editor'
 import { SkillChanges } from '~/components/skills/skill_changes'
 import { SkillFields, type SkillForm } from '~/components/skills/skill_fields'
@@ -20,12 +24,13 @@ import { statusLabel } from '~/components/status_tag'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
+import { useHydrated } from '~/use_hydrated'
 
 interface EditSkillProps extends Edited {
   skill: Data.Catalogue.Skills.Skill.Variants['forDetail']
   form: SkillForm
   /** The strongest relations. */
-  relations: Relation[]
+  relations: RelationOfSkill[]
   /** A new relation that was refused. */
   typed_relation: TypedRow | null
   /** The latest changes. */
@@ -87,7 +92,7 @@ function translatedNames({ translations }: EditSkillProps['skill']) {
 
 interface RelatedSkillsProps {
   skill: EditSkillProps['skill']
-  relations: Relation[]
+  relations: RelationOfSkill[]
   typed: TypedRow | null
 }
 
@@ -131,7 +136,7 @@ function RelatedSkills({ skill, relations, typed }: RelatedSkillsProps) {
   )
 }
 
-const relationColumns = (): Column<Relation>[] => [
+const relationColumns = (): Column<RelationOfSkill>[] => [
   {
     label: t('relations.related_skill'),
     heading: true,
@@ -154,21 +159,35 @@ const relationColumns = (): Column<Relation>[] => [
   },
 ]
 
-function RemoveRelation({
-  relation: { id, skill, related_skill: related },
-}: {
-  relation: Relation
-}) {
-  const { at, here } = useArea()
+/** Until scripts run, a link to the page of the relation, where it can be removed: 15 dialogs are 11 KB of HTML. */
+function RemoveRelation({ relation }: { relation: RelationOfSkill }) {
+  const { at, from, here } = useArea()
+  const ready = useHydrated()
+  const { id, skill, related_skill: related } = relation
+  const path = `/skills/skill-relation-edit/${id}`
+  const button = {
+    icon: <Trash2 size={14} />,
+    className: 'is-small is-danger is-outlined',
+  }
+  if (!ready) {
+    return (
+      <PortalLink
+        className={`button ${button.className}`}
+        href={from(path)}
+        aria-label={t('common.action_of', { action: t('relations.remove'), whom: related.name })}
+      >
+        {button.icon}
+      </PortalLink>
+    )
+  }
   return (
     <ConfirmButton
       label={t('relations.remove')}
       title={t('relations.remove_question')}
-      action={at(`/skills/skill-relation-edit/${id}`)}
+      action={at(path)}
       fields={{ back: here }}
-      className="is-small is-danger is-outlined"
-      icon={<Trash2 size={14} />}
       describes={related.name}
+      {...button}
     >
       {t('relations.remove_effect', { related: related.name, skill: skill.name })}
     </ConfirmButton>

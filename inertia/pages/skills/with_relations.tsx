@@ -5,7 +5,7 @@ import { Card } from '~/components/card'
 import { PageHeader } from '~/components/layout/page_header'
 import { linkTo } from '~/components/portal_link'
 import { RecordForm, type Edited } from '~/components/forms/record_form'
-import { NewRelations, RelationRows, type Relation } from '~/components/relations/relation_rows'
+import { NewRelations, RelationRows, type RelationOfSkill } from '~/components/relations/relation_rows'
 import { SkillFields, type SkillForm } from '~/components/skills/skill_fields'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
@@ -14,7 +14,7 @@ import { useArea } from '~/use_area'
 interface SkillWithRelationsProps extends Edited {
   skill: Data.Catalogue.Skills.Skill
   form: SkillForm
-  relations: Relation[]
+  relations: RelationOfSkill[]
   /** Not empty after an error or a stale save. */
   typed_rows: TypedRow[]
   chosen: string | null
