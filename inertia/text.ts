@@ -31,6 +31,11 @@ export function languageNow(): string {
   return language
 }
 
+/** The name of a language in the language of the page. */
+export function languageName(code: string): string {
+  return new Intl.DisplayNames(languageNow(), { type: 'language' }).of(code) ?? code
+}
+
 /**
  * Formats the text with the id `file.name` and ICU arguments; plural arguments are numbers. Only while
  * rendering.

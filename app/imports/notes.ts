@@ -17,6 +17,10 @@ export class Notes {
     this.#notes.set(code, note)
   }
 
+  has(code: string): boolean {
+    return this.#notes.has(code)
+  }
+
   list(): ImportNote[] {
     return [...this.#notes.values()]
   }

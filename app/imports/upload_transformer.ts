@@ -3,6 +3,7 @@ import type { DateTime } from 'luxon'
 import { storedMessageIn } from '#app/core/text/stored_message'
 import { languageNow } from '#app/core/text/text'
 import { noteText } from '#app/imports/notes'
+import { titleOfPreset } from '#app/imports/presets/presets'
 import { shownGroup } from '#app/imports/report/rejected_causes'
 import type Upload from '#app/imports/upload'
 import type { UploadDetail, UploadRow } from '#app/imports/upload_rows'
@@ -74,6 +75,7 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
         no_header: options.noHeader,
         /** By which the file was recognised; null: its columns were given, or detected by name. */
         preset: options.preset,
+        preset_title: titleOfPreset(options.preset),
         /** What columns of the file become, null for ignored ones; null: all are detected by name. */
         columns: options.columns,
       },
@@ -86,7 +88,7 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
           }
         : null,
       header: report?.header ?? [],
-      /** Percent or fraction; null if there is no weight or it is unknown. */
+      /** `percent`, `fraction` or `1-5`; null if there is no weight or it is unknown. */
       weight_scale: report?.weight?.scale ?? null,
       unused_columns: report?.unusedColumns ?? [],
       notes: (report?.notes ?? []).map((note) => ({

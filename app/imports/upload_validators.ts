@@ -144,7 +144,7 @@ export const fixesValidator = vine.create({
   rows: vine
     .array(
       vine.object({
-        row: wholeNumber(),
+        id: wholeNumber(),
         cells: vine.array(vine.string().maxLength(100_000).nullable()).maxLength(MOST_COLUMNS),
       })
     )

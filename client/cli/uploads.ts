@@ -420,7 +420,8 @@ function printTask(
   const result = task.status === 'queued' ? '' : `, ${resultOf(task)}`
   print(`${paint('bold', wordsOf(task))}: ${what}${task.file_name}${result}.`)
   if (task.message) print(task.message)
-  if (task.options.preset) print(`Recognised as ${task.options.preset}.`)
+  const { preset, preset_title: title } = task.options
+  if (preset) print(title ? `Recognised as ${title}.` : 'Columns mapped as in an earlier upload.')
   if (task.undone_by) print(`Undo task: ${task.undone_by}`)
   if (task.repeats) print(`This file was already imported: ${task.repeats}`)
   const { encoding, samples } = task.read_as ?? { encoding: '', samples: [] }

@@ -172,6 +172,8 @@ export interface TaskDetail extends Task {
     delimiter: string | null
     no_header: boolean
     preset: string | null
+    /** The name of the preset; null for `last`. */
+    preset_title: string | null
     columns: Record<string, unknown> | Array<string | null> | null
   }
   read_as: { encoding: string; delimiter: string; samples: string[] } | null

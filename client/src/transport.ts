@@ -128,13 +128,17 @@ export class Transport {
     return this.#again(call, () =>
       this.#withToken(call, async (token) => {
         const idle = new IdleTimeout(call.timeout ?? this.#timeout)
-        const response = await this.#fetchOnce(path, call, { token, within: idle.signal })
-        if (response.ok && response.body) {
-          return { response, content: this.#watched(response.body, idle, call.signal) }
+        try {
+          const response = await this.#fetchOnce(path, call, { token, within: idle.signal })
+          if (response.ok && response.body) {
+            return { response, content: this.#watched(response.body, idle, call.signal) }
+          }
+          const text = await this.#textOf(response, call)
+          throw new SkillaryProblem(response.status, parse(text), response.headers)
+        } catch (error) {
+          idle.end()
+          throw error
         }
-        const text = await this.#textOf(response, call)
-        idle.end()
-        throw new SkillaryProblem(response.status, parse(text), response.headers)
       })
     )
   }

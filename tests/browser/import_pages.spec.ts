@@ -94,7 +94,9 @@ test.group('Pages of imports', (group) => {
     await page.getByRole('button', { name: 'Import in this order' }).waitFor()
     const names = await page.locator('.files-in-order strong').allInnerTexts()
     assert.deepEqual(names, ['skills.csv', 'relations.csv', 'strange.csv'])
-    await page.getByText('The columns do not tell what the rows of this file are.').waitFor()
+    await page
+      .getByText('The kind of data cannot be determined from the columns of this file.')
+      .waitFor()
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     assert.isAtMost(await overflowOf(page), 0)
     await page.setViewportSize({ width: 1280, height: 844 })

@@ -29,6 +29,11 @@ export function noRows(line: number): FileFault {
   return new FileFault('no_rows', localized('uploads_answers.no_rows', { line: String(line) }))
 }
 
+/** Each row was left out because of its values. */
+export function noRowsWanted(): FileFault {
+  return new FileFault('no_rows', localized('uploads_answers.no_rows_wanted'))
+}
+
 export type FileFaultCode =
   | 'file_not_found'
   | 'file_unreadable'

@@ -35,8 +35,8 @@ async function cancel(upload: Upload, actor: Actor, client: TransactionClientCon
     .update({
       status: 'cancelled',
       message: client.raw(
-        `case when checkpoint > 0 then 'Cancelled. Committed rows were kept.'
-         else 'Cancelled before the first row was imported.' end`
+        `case when checkpoint > 0 then 'Cancelled. Committed changes were kept.'
+         else 'Cancelled before anything was changed.' end`
       ),
       said: null,
       finished_at: client.raw(sqlNow(client)),

@@ -1,13 +1,12 @@
 import { FieldRefusal } from '#app/core/errors/problem'
 import { FileFault } from '#app/core/files/file_fault'
 import type { ImportFile } from '#app/core/files/import_file'
-import type { MessageId } from '#lang/message_id'
 import { languageNow, messageIn, t } from '#app/core/text/text'
 import { headReader, startIn } from '#app/imports/actions/file_head'
 import { columnsOfLastUpload } from '#app/imports/actions/last_columns'
 import type { ImportOptions } from '#app/imports/importer'
 import type { Preset, PresetOptions } from '#app/imports/presets/preset'
-import { asLastTime, byName, presets } from '#app/imports/presets/presets'
+import { asLastTime, byName, presets, presetTitle } from '#app/imports/presets/presets'
 import {
   presetFault,
   presetOptions,
@@ -90,9 +89,4 @@ function refuseOtherFile(preset: Preset, start: FileStart) {
   if (!fault) return
   const values = { preset: presetTitle(preset), reason: messageIn(languageNow(), fault) }
   throw new FieldRefusal('preset', 'other_file', t('uploads_answers.not_this_preset', values))
-}
-
-/** The name of a preset on screen. */
-export function presetTitle({ id }: Pick<Preset, 'id'>): string {
-  return t(`uploads_answers.preset_${id}` as MessageId)
 }

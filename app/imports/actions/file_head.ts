@@ -6,7 +6,7 @@ import { presets } from '#app/imports/presets/presets'
 import type { FileStart } from '#app/imports/presets/recognise'
 import { headerKey } from '#app/imports/readers/columns'
 import { readCsv, readHead, type CsvRow } from '#app/imports/readers/csv_reader'
-import { inspectHead, type CsvHead } from '#app/imports/readers/csv_shape'
+import { delimiterOf, inspectHead, type CsvHead } from '#app/imports/readers/csv_shape'
 import { uploadKinds } from '#app/imports/upload'
 
 /** The rows that tell what a file is. */
@@ -41,7 +41,7 @@ export async function readFileHead(
   most?: number
 ): Promise<FileHead> {
   const { importMaximumBytes: maximumBytes } = await DefaultSetup.current()
-  const given = { encoding, delimiter, columns, maximumBytes }
+  const given = { encoding, columns, maximumBytes, delimiter: delimiter && delimiterOf(delimiter) }
   const top = await inspectHead(file, everyColumn(), given)
   const wanted = most ?? STARTING_ROWS
   let rows = await firstRows(readHead(top), wanted)

@@ -2,9 +2,8 @@ import { bodyLimits } from '#app/core/http/body_limits'
 import { t } from '#app/core/text/text'
 import { Refusal } from '#app/core/errors/problem'
 import { retryRejected, type Retry } from '#app/imports/actions/retry_upload'
-import type { RejectedRow } from '#app/imports/readers/row_fault'
 import { byCause, shownCells } from '#app/imports/report/rejected_causes'
-import { rejectedRowsOf } from '#app/imports/report/rejected_rows'
+import { rejectedRowsOf, type StoredRow } from '#app/imports/report/rejected_rows'
 import type Upload from '#app/imports/upload'
 
 /** The most rejected rows that can be corrected on a page. */
@@ -21,8 +20,8 @@ export function mayFix(upload: Upload): boolean {
 }
 
 /** The rejected rows of an upload by cause, with their cells as they can be corrected. */
-export async function rowsToFix(upload: Upload): Promise<RejectedRow[][]> {
-  const rows: RejectedRow[] = []
+export async function rowsToFix(upload: Upload): Promise<StoredRow[][]> {
+  const rows: StoredRow[] = []
   for await (const page of rejectedRowsOf(upload.id)) {
     rows.push(...page.map((row) => ({ ...row, cells: shownCells(row, upload) })))
   }
@@ -31,7 +30,7 @@ export async function rowsToFix(upload: Upload): Promise<RejectedRow[][]> {
 
 /**
  * Imports the corrected rows as a new upload, like a retry of the rejected ones. `fixes` are
- * their cells by row number; rows without cells are left out.
+ * their cells by the id of the stored row; rows without cells are left out.
  *
  * @throws Refusal (409 `nothing_to_retry`) if the rows cannot be corrected here
  */

@@ -1,4 +1,5 @@
 import { FileFault } from '#app/core/files/file_fault'
+import { localized } from '#app/core/text/text'
 import { OptionFault } from '#app/imports/option_fault'
 import { fileHash } from '#app/imports/actions/queue_upload'
 import { retryUpload } from '#app/imports/actions/retry_upload'
@@ -25,7 +26,7 @@ export async function resumeUpload(uid: string, kind: UploadKind, file?: string)
     )
   }
   if (file && upload.contentHash && (await fileHash(file)) !== upload.contentHash) {
-    throw new FileFault('file_changed', 'The file is not the one that the import started with.')
+    throw new FileFault('file_changed', localized('uploads_answers.file_changed'))
   }
   if (file && !upload.storedFile) {
     await upload.merge({ storedFile: await storeFile(file) }).save()

@@ -17,7 +17,7 @@ import { localFile, type ImportFile } from '#app/core/files/import_file'
 import { importOptions, kindsWith, type ImportInput } from '#app/imports/import_options'
 import type { ImportOptions } from '#app/imports/importer'
 import { OptionFault } from '#app/imports/option_fault'
-import { presetChoices } from '#app/imports/presets/presets'
+import { presetChoices, titleOfPreset } from '#app/imports/presets/presets'
 import { queueUpload } from '#app/imports/actions/queue_upload'
 import { resumeUpload } from '#app/imports/actions/resume_upload'
 import type { ImportReport } from '#app/imports/import_report'
@@ -211,7 +211,8 @@ export abstract class ImportCommand extends UploadCommand {
       )
     }
     const { preset } = upload.allOptions
-    if (preset) this.logger.info(`Recognised as ${preset}; --preset=none detects columns by name`)
+    const title = titleOfPreset(preset)
+    if (title) this.logger.info(`Recognised as ${title}; --preset=none detects columns by name`)
     const { encoding, samples = [] } = report.file
     if (samples.length) this.logger.info(`Encoding: ${encoding} (${samples.join('; ')})`)
     if (report.repeats) this.logger.info(`This file was already imported: ${report.repeats}`)

@@ -36,7 +36,7 @@ export async function* jsonText(bytes: AsyncIterable<Buffer>): AsyncGenerator<Bu
   const textOf = (records: FoundRecord[]) => {
     let text = ''
     for (const { text: json, line: at, key } of records) {
-      const found = parsed(json, at)
+      const found = parsed<JsonRecord>(json, at)
       const record = key === undefined || 'id' in found ? found : { id: key, ...found }
       if (!columns) {
         columns = jsonColumns(record)
@@ -82,9 +82,9 @@ function knownLayout(text: string, isWhole: boolean): JsonLayout | null {
   throw new FileFault('not_json', localized('uploads_answers.json_form', values))
 }
 
-function parsed(text: string, line: number): JsonRecord {
+function parsed<Value>(text: string, line: number): Value {
   try {
-    return JSON.parse(text) as JsonRecord
+    return JSON.parse(text) as Value
   } catch (error) {
     throw notJson(line, (error as Error).message)
   }
@@ -221,7 +221,7 @@ class RecordSplitter {
 
   /** The key before a value; its closing quote was read with it. */
   #key(): string {
-    return this.layout === 'records' ? '' : (JSON.parse(`"${this.#outside || '"'}`) as string)
+    return this.layout === 'records' ? '' : parsed<string>(`"${this.#outside || '"'}`, this.#line)
   }
 
   /** Returns true if a record ends here. */

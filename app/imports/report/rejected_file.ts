@@ -4,7 +4,7 @@ import { unescapeCell } from '#app/core/lists/csv_lines'
 import type { RowFormat } from '#app/core/lists/row_format'
 import { rowsAs } from '#app/core/lists/row_formats'
 import { errorColumns, errorPlaces, scaleColumn } from '#app/imports/readers/columns'
-import { rejectedRowsOf } from '#app/imports/report/rejected_rows'
+import { rejectedRowsOf, type StoredRow } from '#app/imports/report/rejected_rows'
 import { rowMessageOnPage } from '#app/imports/readers/row_message'
 import type { RejectedRow } from '#app/imports/readers/row_fault'
 import type Upload from '#app/imports/upload'
@@ -14,7 +14,7 @@ export interface RejectedFileOptions {
   withFaults?: boolean
   /** The language of a page; by default English with codes, for programs. */
   language?: Language | null
-  /** Corrected cells by row number, instead of the original ones. */
+  /** Corrected cells by the id of the stored row, instead of the original ones. */
   fixes?: Map<number, string[]>
 }
 
@@ -36,12 +36,12 @@ export function rejectedFile(
   const faultColumns = errorColumns.filter((name) => scale || name !== scaleColumn)
   const header = [...(withFaults ? faultColumns : []), ...without(uploaded, earlier)]
   const names = keysOf(header)
-  const cells = (row: RejectedRow) => [
+  const cells = (row: StoredRow) => [
     ...(withFaults ? [...faultOf(row, language), ...(scale ? [scale] : [])] : []),
-    ...(fixes?.get(row.row) ?? cellsOf(withFaults ? padded(row, uploaded.length) : row, earlier)),
+    ...(fixes?.get(row.id) ?? cellsOf(withFaults ? padded(row, uploaded.length) : row, earlier)),
   ]
   /** Only a CSV can have bytes that could not be decoded. */
-  const shown = (row: RejectedRow) => cells(row).map(withoutKeptBytes)
+  const shown = (row: StoredRow) => cells(row).map(withoutKeptBytes)
   const shape = {
     sheet: 'Rejected rows',
     header,
@@ -51,7 +51,7 @@ export function rejectedFile(
      * All records have all columns with unique names, since the first record determines the
      * columns.
      */
-    record: (row: RejectedRow) => {
+    record: (row: StoredRow) => {
       const written = shown(row)
       const beyond = written.slice(names.length).map((_, index) => `beyond_${index + 1}`)
       return Object.fromEntries([...names, ...beyond].map((name, at) => [name, written[at] ?? '']))

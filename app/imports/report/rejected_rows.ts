@@ -36,8 +36,13 @@ export async function storeRejectedRows(
   }
 }
 
+/** A stored row. Several can have the same row number, if a row of the file became several. */
+export interface StoredRow extends RejectedRow {
+  id: number
+}
+
 /** The rejected rows of an upload in the order of the file, in batches. */
-export async function* rejectedRowsOf(uploadId: number): AsyncGenerator<RejectedRow[]> {
+export async function* rejectedRowsOf(uploadId: number): AsyncGenerator<StoredRow[]> {
   const pages = pagesByKey(
     (after) =>
       db
@@ -53,11 +58,11 @@ export async function* rejectedRowsOf(uploadId: number): AsyncGenerator<Rejected
   }
 }
 
-/** A stored row. */
-export function readRejectedRow(stored: Record<string, unknown>): RejectedRow {
-  const { row_number: row, line, column, code, message, values, cells } = stored
+export function readRejectedRow(stored: Record<string, unknown>): StoredRow {
+  const { id, row_number: row, line, column, code, message, values, cells } = stored
   return {
-    ...({ row, line, column, code, message } as Omit<RejectedRow, 'values' | 'cells'>),
+    ...({ row, line, column, code, message } as Omit<StoredRow, 'id' | 'values' | 'cells'>),
+    id: Number(id),
     values: parsed(values) ?? undefined,
     cells: parsed(cells),
   }

@@ -51,7 +51,7 @@ export async function pieceOf(
     `select min(id) as low, count(*) as entries from (
        select id from change_log where upload_id = ? and id > ? and id < ? order by id desc limit ?
      ) latest`,
-    [upload.id, logAfter(upload), below, most]
+    [upload.id, logAfter(upload), below, Math.min(most, Number.MAX_SAFE_INTEGER)]
   )
   if (low === null) return null
   return { uploadId: upload.id, low: Number(low), below, entries: Number(entries) }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { FileFault, noRows } from '#app/core/files/file_fault'
+import { FileFault, noRows, noRowsWanted } from '#app/core/files/file_fault'
 import type { ImportFile } from '#app/core/files/import_file'
 import { localized } from '#app/core/text/text'
 import { repeatedBy } from '#app/imports/find_repeated'
@@ -171,7 +171,9 @@ class ImportRun {
       complete = await importRows(pass, run).catch((error) => this.#stopped(error))
     }
     this.#progress('finishing')
-    if (complete && !this.#figures.rows) throw noRows(shape.firstLine - 1)
+    if (complete && !this.#figures.rows) {
+      throw this.#notes.has('rows_skipped') ? noRowsWanted() : noRows(shape.firstLine - 1)
+    }
     if (complete) complete = await this.#removeOthers(importer, transactions)
     if (!this.#upload.dryRun) await importer.finish?.(transactions.counting())
     return complete

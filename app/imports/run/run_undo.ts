@@ -70,7 +70,7 @@ class UndoRun {
     this.#upload = job.upload
     this.#record = new UploadRecord(job)
     const { kind } = job.upload
-    this.#pace = new WritePace(importKinds[kind].undoAtOnce, db.connection(), kind !== 'categories')
+    this.#pace = new WritePace(importKinds[kind].undoAtOnce, db.connection(), true)
   }
 
   async run() {

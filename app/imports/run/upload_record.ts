@@ -213,7 +213,7 @@ export class UploadRecord {
 function cancelledAfter(rows: number, isCheck = false): string {
   const count = rows.toLocaleString('en')
   if (isCheck) return `Cancelled after ${count} rows were checked.`
-  if (!rows) return 'Cancelled before the first row was imported.'
+  if (!rows) return 'Cancelled before anything was changed.'
   return `Cancelled after ${count} rows. Their changes were kept.`
 }
 

@@ -11,8 +11,7 @@ import {
 import { headReader } from '#app/imports/actions/file_head'
 import { localFile } from '#app/core/files/import_file'
 import { choosePreset } from '#app/imports/actions/choose_preset'
-import { delimiterOf } from '#app/imports/readers/csv_shape'
-import { importOptions } from '#app/imports/import_options'
+import { importOptions, refuseOptions } from '#app/imports/import_options'
 import { queueUpload } from '#app/imports/actions/queue_upload'
 import { refuseKind } from '#app/imports/actions/upload_rights'
 import { retriesByMerge } from '#app/imports/actions/retry_upload'
@@ -29,27 +28,31 @@ export interface ImportedAs {
   held?: boolean
   /** Whether it is refused unless its columns tell what it is. */
   recognised?: boolean
+  /** Whether options that its kind does not support are refused. Without JavaScript, a form submits all of them. */
+  refusesOptions?: boolean
 }
 
 /**
- * Queues a submitted file. Drops options that its kind does not support: without JavaScript, a form
- * submits all of them.
+ * Queues a submitted file.
  *
  * @throws FieldRefusal for a held file that cannot be read, and for rejected relations in `replace`
- * mode; `Refusal` (403) for domains if the user may not write them; those of `refuseColumnsIn`
+ * mode; `Refusal` (403) for domains if the user may not write them; those of `refuseColumnsIn` and `refuseOptions`
  */
 export async function createUpload(
   { user, ip, file }: SentFile,
   input: Infer<typeof uploadValidator>,
-  { skillUid, retryOf, held, recognised }: ImportedAs = {}
+  { skillUid, retryOf, held, recognised, refusesOptions }: ImportedAs = {}
 ): Promise<Upload> {
+  if (skillUid && input.kind && input.kind !== 'relations') {
+    throw new FieldRefusal('kind', 'enum', t('uploads_answers.relations_alone'))
+  }
   const fileName = plainName(file.name)
   const arrived = { ...(await localFile(file.path)), name: fileName }
   const { encoding, delimiter, columns } = input
   const given = columns ?? retryOf?.allOptions.columns
   const readHead = headReader(arrived, {
     ...{ encoding, columns: given },
-    delimiter: delimiter ? delimiterOf(delimiter) : null,
+    delimiter,
   })
   const wanted = {
     ...input,
@@ -61,9 +64,7 @@ export async function createUpload(
   const isUnknown = recognised && !preset.preset
   const kind = isUnknown ? kindByColumns(await readableHead(readHead)) : chosen
   refuseKind(user, kind)
-  if (skillUid && kind !== 'relations') {
-    throw new FieldRefusal('kind', 'enum', t('uploads_answers.relations_alone'))
-  }
+  if (refusesOptions) refuseOptions(kind, input)
   const skill = skillUid ? await Skill.findVisibleTo(user, skillUid) : null
   if (retryOf && retriesByMerge({ kind }) && input.mode === 'replace') {
     throw new FieldRefusal('mode', 'enum', t('uploads_answers.rejected_are_merged'))

@@ -22,7 +22,7 @@ export default class UploadFixesController {
       causes: causes.map((rows) => ({
         cause: rowCause(rows[0]),
         rows: rows.map((row) => ({
-          ...{ row: row.row, line: row.line, column: row.column, cells: row.cells },
+          ...{ id: row.id, row: row.row, line: row.line, column: row.column, cells: row.cells },
           message: rowMessageOnPage(row, languageNow()),
         })),
       })),
@@ -32,7 +32,7 @@ export default class UploadFixesController {
   async update(ctx: HttpContext) {
     const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
     const { rows } = await ctx.request.validateUsing(fixesValidator)
-    const fixes = new Map(rows.map(({ row, cells }) => [row, cells.map((cell) => cell ?? '')]))
+    const fixes = new Map(rows.map(({ id, cells }) => [id, cells.map((cell) => cell ?? '')]))
     return redirectToUpload(ctx, await fixRejected(upload, fixes, starterOf(ctx)))
   }
 }

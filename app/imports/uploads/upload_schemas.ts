@@ -93,6 +93,7 @@ export const uploadSchema = recordOf<ReturnType<UploadTransformer['forDetail']>>
         ),
         null
       ),
+      preset_title: nullable(described(text('ESCO skills'), 'The name of the preset.'), null),
       columns: {
         type: ['object', 'array', 'null'],
         items: text('weight'),

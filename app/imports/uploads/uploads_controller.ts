@@ -7,10 +7,9 @@ import { cancelUpload } from '#app/imports/actions/cancel_upload'
 import { languageChoices, translationLanguages } from '#app/catalogue/languages'
 import { encodings } from '#app/imports/readers/encodings'
 import { fileExtensions } from '#app/imports/readers/file_form'
-import { presetTitle } from '#app/imports/actions/choose_preset'
 import { placeInOrder, startInOrder } from '#app/imports/actions/start_in_order'
 import { inArea } from '#app/core/http/return_url'
-import { asLastTime } from '#app/imports/presets/presets'
+import { titleOfPreset } from '#app/imports/presets/presets'
 import { findRetriedUpload, createUpload } from '#app/imports/uploads/create_upload'
 import { redirectToUpload } from '#app/imports/uploads/redirect_to_upload'
 import { mayImport, refuseKind, uploadToChange } from '#app/imports/actions/upload_rights'
@@ -114,10 +113,9 @@ export default class UploadsController {
 
 /** A file that arrived, for the script that sent it. */
 function arrivedFile(upload: Upload) {
-  const { preset } = upload.allOptions
   return {
     ...{ id: upload.uid, kind: upload.kind, order: placeInOrder(upload) },
-    title: preset && preset !== asLastTime ? presetTitle({ id: preset }) : null,
+    title: titleOfPreset(upload.allOptions.preset),
   }
 }
 

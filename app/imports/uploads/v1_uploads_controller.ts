@@ -5,7 +5,6 @@ import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
 import { cancelUpload } from '#app/imports/actions/cancel_upload'
 import { createUpload } from '#app/imports/uploads/create_upload'
-import { refuseOptions } from '#app/imports/import_options'
 import { uploadToChange } from '#app/imports/actions/upload_rights'
 import { retryUpload } from '#app/imports/actions/retry_upload'
 import { sentFile, starterOf } from '#app/imports/uploads/upload_request'
@@ -27,8 +26,8 @@ export default class V1UploadsController {
 
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(uploadValidator)
-    refuseOptions(input.kind ?? 'relations', input)
-    return accepted(ctx, await createUpload(sentFile(ctx), input, { skillUid: ctx.params.id }))
+    const as = { skillUid: ctx.params.id as string | undefined, refusesOptions: true }
+    return accepted(ctx, await createUpload(sentFile(ctx), input, as))
   }
 
   /** With `Accept: text/event-stream`, streams the progress until the upload has ended. */

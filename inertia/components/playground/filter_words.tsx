@@ -1,5 +1,5 @@
 import { statusLabel } from '~/components/status_tag'
-import { languageNow, t } from '~/text'
+import { languageName, languageNow, t } from '~/text'
 
 /** The input of a search with its filters. */
 export function FilterWords({ filters }: { filters: Record<string, unknown> }) {
@@ -17,6 +17,5 @@ export function FilterWords({ filters }: { filters: Record<string, unknown> }) {
 }
 
 function namesIn(code: string): string {
-  const languages = new Intl.DisplayNames(languageNow(), { type: 'language' })
-  return t('playground.names_in_language', { language: languages.of(code) ?? code })
+  return t('playground.names_in_language', { language: languageName(code) })
 }

@@ -1,4 +1,4 @@
-import { languageNow } from '~/text'
+import { languageName } from '~/text'
 
 interface NamesByLanguageProps {
   names: Array<{ language: string; names: string[] }>
@@ -6,10 +6,9 @@ interface NamesByLanguageProps {
 
 /** A term list with the names of a skill in each language, which screen readers pronounce in it. */
 export function NamesByLanguage({ names }: NamesByLanguageProps) {
-  const languages = new Intl.DisplayNames(languageNow(), { type: 'language' })
   return names.map(({ language, names: all }) => (
     <div key={language}>
-      <dt>{languages.of(language)}</dt>
+      <dt>{languageName(language)}</dt>
       <dd lang={language}>{all.join(' · ')}</dd>
     </div>
   ))

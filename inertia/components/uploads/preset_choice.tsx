@@ -1,6 +1,6 @@
 import { PortalLink } from '~/components/portal_link'
 import { statusLabel } from '~/components/status_tag'
-import { t } from '~/text'
+import { languageName, t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 export type Presets = {
@@ -46,7 +46,9 @@ export function PresetChoice({
         </p>
       )}
       {columns.language && (
-        <p className="note mb-3">{t('uploads.only_names', { language: columns.language })}</p>
+        <p className="note mb-3">
+          {t('uploads.only_names', { language: languageName(columns.language) })}
+        </p>
       )}
       <form action={to(path)} method="get" className="preset-choice">
         {encoding && <input type="hidden" name="encoding" value={encoding} />}

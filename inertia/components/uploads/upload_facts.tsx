@@ -3,7 +3,7 @@ import { Card, Fact } from '~/components/card'
 import { statusLabel } from '~/components/status_tag'
 import { encodingName } from '~/components/uploads/encodings'
 import type { UploadInFull } from '~/components/uploads/words'
-import { t } from '~/text'
+import { languageName, t } from '~/text'
 
 /** How the file was read, and notes about it. */
 export function UploadFacts({ upload }: { upload: UploadInFull }) {
@@ -24,13 +24,14 @@ export function UploadFacts({ upload }: { upload: UploadInFull }) {
     facts.push([t('uploads.create_missing'), isOn(options.create_missing)])
     facts.push([t('uploads.both_directions'), isOn(options.both_directions)])
   }
-  if (options.language) facts.push([t('uploads.language_of_names'), options.language])
+  if (options.language) facts.push([t('uploads.language_of_names'), languageName(options.language)])
   if (kind === 'skills') facts.push([t('uploads.status_of_new'), statusLabel(options.status)])
   if (options.source) facts.push([t('uploads.source'), options.source])
   if (scale) {
     facts.push([t('uploads.weight_scale'), scaleWords(scale)])
   }
-  if (options.preset) facts.push([t('uploads.preset'), options.preset])
+  if (options.preset)
+    facts.push([t('uploads.preset'), options.preset_title ?? t('uploads.preset_last')])
   if (read) {
     facts.push([t('uploads.read_as'), encodingName(read.encoding)])
     if (read.samples.length) facts.push([t('uploads.read_as_samples'), read.samples.join(' · ')])

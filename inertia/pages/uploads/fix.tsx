@@ -15,8 +15,10 @@ import { useArea } from '~/use_area'
 interface FixUploadProps {
   upload: Data.Imports.Upload.Variants['forDetail']
   header: string[]
-  causes: Array<{ cause: string; rows: ShownRow[] }>
+  causes: Array<{ cause: string; rows: FixableRow[] }>
 }
+
+type FixableRow = ShownRow & { id: number }
 
 /** The rejected rows by cause, with their cells as fields. */
 export default function FixUpload({ upload, header, causes }: FixUploadProps) {
@@ -31,8 +33,8 @@ export default function FixUpload({ upload, header, causes }: FixUploadProps) {
       />
       <Form action={`${place}/fix`} guard>
         <FormErrors />
-        {order.map(({ row }, index) => (
-          <input key={index} type="hidden" name={`rows[${index}][row]`} value={row} />
+        {order.map(({ id }, index) => (
+          <input key={id} type="hidden" name={`rows[${index}][id]`} value={id} />
         ))}
         <div className="stack">
           {causes.map(({ cause, rows }) => (

@@ -63,7 +63,7 @@ test.group('skillary: imports and exports', (group) => {
     )
     const recognised = await workUntil(skillary(['import', inHome('esco.csv'), '--watch']))
     assert.match(recognised.stdout, /1 row, 1 created/)
-    assert.match(recognised.stdout, /^Recognised as esco_skills\.$/m)
+    assert.match(recognised.stdout, /^Recognised as ESCO skills\.$/m)
     const refused = await skillary(['import', inHome('esco.csv'), '--preset', 'onet_tools'])
     assert.equal(refused.code, 2)
     assert.include(refused.stderr, 'This file does not look like O*NET tools used.')

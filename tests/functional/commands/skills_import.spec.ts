@@ -467,6 +467,27 @@ test.group('categories:import', (group) => {
     assert.deepEqual(now, ['a –', 'b –', 'h a'])
   })
 
+  test('refuses a cycle with the stored parent of a row without one', async ({ assert }) => {
+    await importLines('categories', ['name,code,parent_code', 'a,1,', 'b,2,1'])
+    const { rejected, counts } = await importLines('categories', [
+      'name,code,parent_code',
+      'a,1,2',
+      'b,2,',
+      'c,3,9',
+      'd,4,3',
+    ])
+
+    assert.deepEqual(
+      rejected.map(({ row, code, column, message }) => [row, code, column, message]),
+      [
+        [1, 'parent_loop', 'parent_code', 'A domain cannot be its own parent or ancestor.'],
+        [3, 'unknown_parent', 'parent_code', 'There is no domain "9".'],
+        [4, 'unknown_parent', 'parent_code', 'There is no domain "3".'],
+      ]
+    )
+    assert.equal(counts.unchanged, 1)
+  })
+
   test('a file with too many domains for one transaction is refused', async ({ assert }) => {
     const names = Array.from({ length: 20_001 }, (_, index) => `domain ${index}`)
     const refused = () => importLines('categories', ['name', ...names])

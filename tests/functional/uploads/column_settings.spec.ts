@@ -155,6 +155,17 @@ test.group('Settings of columns', (group) => {
     )
   })
 
+  test('a file whose rows are all left out is refused with that reason', async ({ assert }) => {
+    const columns = { Kind: { field: null, only: ['skill'] }, Name: 'skill' }
+    const refused = () =>
+      importLines('skills', ['Kind,Name', 'group,Textiles'], { options: { columns } })
+
+    await assert.rejects(
+      refused,
+      'The file has no rows with the values that were chosen: all of them were left out.'
+    )
+  })
+
   test('that do not exist are refused by name', async ({ assert }) => {
     const columns = { Rank: { field: 'weight', scal: '1-5' } as ColumnTarget }
     const { columns: valid } = await givenColumnsValidator.validate({ columns })
@@ -292,7 +303,7 @@ test.group('Columns of the last file', (group) => {
     const page = await client
       .get(`/portal/admin/skills/upload-status/${again.uid}/columns`)
       .loginAs(person)
-    assert.include(page.text(), 'The columns are as last time, in mine.csv.')
+    assert.include(page.text(), 'The columns are mapped as in mine.csv.')
     const other = await send('Kompetenz,darunter')
     assert.isNull(other.allOptions.columns)
     assert.isNull(await columnsOfLastUpload(['Kompetenz', 'dazu'], 'skills'))

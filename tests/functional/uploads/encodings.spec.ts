@@ -9,6 +9,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Skill from '#app/catalogue/skill'
 import { labelsOfSkills } from '#app/catalogue/skills/labels_of_skills'
 import { cleanName } from '#app/core/text/name_key'
+import { fixRejected, rowsToFix } from '#app/imports/actions/fix_rejected'
 import { retryUpload } from '#app/imports/actions/retry_upload'
 import type { Encoding } from '#app/imports/readers/encodings'
 import { rejectedBytes } from '#app/imports/report/rejected_bytes'
@@ -183,13 +184,15 @@ test.group('Files in other encodings', (group) => {
 
     const page = await client.get(place).loginAs(person)
     assert.include(page.text(), 'rows[0][cells][0]')
+    const stored = await db.from('rejected_rows').where('upload_id', upload.id).orderBy('id')
+    const [first, second, third] = stored.map(({ id }: { id: number }) => id)
     const rows = [
-      [1, 'welding', 'skill'],
-      [2, 'ab', 'skill'],
-      [3, '', ''],
+      [first, 'welding', 'skill'],
+      [second, 'ab', 'skill'],
+      [third, '', ''],
     ]
-    const sent = rows.flatMap(([row, ...cells], index) => [
-      [`rows[${index}][row]`, row],
+    const sent = rows.flatMap(([id, ...cells], index) => [
+      [`rows[${index}][id]`, id],
       ...cells.map((cell, at) => [`rows[${index}][cells][${at}]`, cell]),
     ])
     const answer = await client
@@ -205,6 +208,26 @@ test.group('Files in other encodings', (group) => {
     await runNext()
     await fixed.refresh()
     assert.containSubset(fixed, { created: 2, failed: 0, processed: 2 })
+  })
+
+  test('several rejected rows from one line are corrected separately', async ({ assert }) => {
+    const [one, other] = ['x'.repeat(301), 'y'.repeat(301)]
+    const columns = { '#1': null, '#2': { field: 'skill', each: true } }
+    const upload = await queueLines([`1,spinning,${one},${other}`, '2,dyeing,,'], {
+      kind: 'skills',
+      options: { noHeader: true, columns },
+    })
+    await runNext()
+    const rows = (await rowsToFix(await upload.refresh())).flat()
+    assert.lengthOf(rows, 2)
+
+    const fixes = new Map(rows.map(({ id }, index) => [id, ['1', `name ${index}`, '', '']]))
+    const fixed = await fixRejected(upload, fixes, { startedBy: null })
+    await runNext()
+
+    assert.containSubset(await fixed.refresh(), { created: 2, failed: 0 })
+    const names = (await Skill.query().orderBy('name')).map(({ name }) => name)
+    assert.deepEqual(names, ['dyeing', 'name 0', 'name 1', 'spinning'])
   })
 })
 

@@ -122,7 +122,7 @@ test.group('Several files', (group) => {
       assert.equal(answer.body().errors[0].field, 'file')
     }
     const answer = await send(client, person, 'strange.csv', ['a,b', '1,2'])
-    assert.include(answer.body().detail, 'The columns do not tell what the rows')
+    assert.include(answer.body().detail, 'The kind of data cannot be determined')
     const image = await send(client, person, 'photo.png', ['x'])
     assert.include(image.body().detail, 'this one ends in .png')
     assert.lengthOf(await Upload.all(), 0)

@@ -252,6 +252,14 @@ test.group('Files of other publishers', (group) => {
     assert.containSubset(wrong.body(), { errors: [{ field: 'preset', code: 'other_file' }] })
     const unknown = await send({ preset: 'esco' })
     unknown.assertStatus(422)
+    const french = await send({ language: 'fr' })
+    french.assertStatus(202)
+    assert.containSubset(french.body(), {
+      options: { language: 'fr', preset_title: 'ESCO skills' },
+    })
+    const relations = await send({ create_missing: 'true' })
+    relations.assertStatus(422)
+    assert.containSubset(relations.body(), { errors: [{ field: 'create_missing' }] })
     const off = await send({ preset: 'none', kind: 'skills' })
     assert.containSubset(off.body(), { options: { preset: null, columns: null } })
   })

@@ -236,6 +236,19 @@ test.group('Undo of an upload', (group) => {
     assert.isNull(first.undoneBy)
   })
 
+  test('more domains than one transaction of other kinds writes are deleted, children first', async ({
+    assert,
+  }) => {
+    const children = Array.from({ length: 10_001 }, (_, index) => `child ${index},c${index},p`)
+    const upload = await take('categories', ['name,code,parent_code', ...children, 'parent,p,'])
+    assert.equal(upload.created, 10_002)
+
+    const undone = await undo(upload)
+
+    assert.containSubset(undone, { status: 'succeeded', removed: 10_002, failed: 0 })
+    assert.lengthOf(await db.from('categories').limit(1), 0)
+  })
+
   test('several uploads are undone one after the other, latest first', async ({ assert }) => {
     await importLines('skills', ['skill', 'Python', 'SQL'])
     const before = await catalogue()

@@ -204,6 +204,11 @@ test.group('/v1 imports', (group) => {
     const person = await staff()
     const path = `/v1/skills/skill-based-relations-import/${uid}/`
 
+    const skills = await send(client, person, 'name\nSQL', path).fields({ kind: 'skills' })
+    skills.assertStatus(422)
+    assert.containSubset(skills.body().errors, [
+      { field: 'kind', message: 'Only relations can be imported for a single skill.' },
+    ])
     const bare = await send(client, person, 'related_skill,weight\nSQL,40\nExcel,20', path)
     bare.assertStatus(202)
     assert.equal(bare.body().options.skill, 'Python')
@@ -494,7 +499,7 @@ test.group('/v1 uploads', (group) => {
     cancelled.assertStatus(200)
     assert.containSubset(cancelled.body(), {
       status: 'cancelled',
-      message: 'Cancelled before the first row was imported.',
+      message: 'Cancelled before anything was changed.',
     })
     assert.isNull(await claimUpload())
 

@@ -325,6 +325,16 @@ test.group('Client module: exports', () => {
     assert.deepEqual(await readAll(content), { received: 'all', error: null })
   })
 
+  test('a refused stream leaves no timer', async ({ assert, cleanup }) => {
+    const server = await fakeServer(refuses(404, 'not_found'))
+    cleanup(server.close)
+    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout')
+    const before = timers().length
+    const skillary = new Skillary({ server: server.url, ...quick })
+    await assert.rejects(() => skillary.export('skills', {}, { timeout: 54_321 }))
+    assert.isAtMost(timers().length, before)
+  })
+
   test('a stream without data times out', async ({ assert, cleanup }) => {
     const server = await fakeServer((response) => {
       response.writeHead(200)

@@ -271,6 +271,7 @@ test.group('Files of other types', () => {
       ['[1,2]', 'not_json'],
       ['{"skill":}', 'not_json'],
       ['skill,weight', 'not_json'],
+      ['{"\\q":{"skill":"a"},"b":{"skill":"b"},"c":{"skill":"c"}}', 'not_json'],
       [']', 'not_json'],
       [`{"skill":"${'x'.repeat(2_000_000)}"}`, 'row_too_long'],
       ['['.repeat(1_000_000), 'not_json'],

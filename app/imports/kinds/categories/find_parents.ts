@@ -1,7 +1,6 @@
 import { validRows, type Chunk } from '#app/imports/chunk'
 import type { CategoryField } from '#app/imports/kinds/categories/category_columns'
 import type { CategoryRow } from '#app/imports/kinds/categories/category_rows'
-import { groupBy } from '#app/imports/kinds/categories/match_categories'
 import type { CategoryContent } from '#app/imports/kinds/categories/parse_category_row'
 import type { CellFault } from '#app/imports/readers/row_fault'
 import { inShort, type RowReader } from '#app/imports/readers/text_cells'
@@ -14,10 +13,10 @@ export function findParents(
 ) {
   const contents = validRows(chunk).map(([, content]) => content)
   const fileByUri = new Map(contents.map((content) => [content.uri, content]))
-  const fileByCode = groupBy(contents, ({ code }) => code ?? '')
+  const fileByCode = Map.groupBy(contents, ({ code }) => code ?? '')
   const order = new Map(contents.map((content, index) => [content, index]))
   const presentByUri = new Map(present.map((category) => [category.external_uri, category]))
-  const presentByCode = groupBy(present, ({ code }) => code ?? '')
+  const presentByCode = Map.groupBy(present, ({ code }) => code ?? '')
 
   for (const [place, content] of validRows(chunk)) {
     const { parentUri, parentCode } = content

@@ -33,7 +33,8 @@ export const categoriesImport: ImportKind<CategoryContent[]> = {
     ['Metalworking trades', '0715', '', '07', 'Welding, turning and milling.', 'true'],
   ],
   ability: 'setup',
-  undoAtOnce: Number.MAX_SAFE_INTEGER,
+  /** All at once, because a domain can only be deleted after those below it. */
+  undoAtOnce: Number.POSITIVE_INFINITY,
   make: (context) => new CategoriesImport(context),
 }
 

@@ -15,7 +15,7 @@ export function matchCategories(
   row: RowReader<CategoryField>
 ) {
   const byUri = new Map(present.map((category) => [category.external_uri, category]))
-  const byName = groupBy(present, ({ code, name }) => pairKey(code, nameKey(name)))
+  const byName = Map.groupBy(present, ({ code, name }) => pairKey(code, nameKey(name)))
   const named = new Map<string | CategoryRow, { row: number; said: string }>()
 
   for (const [place, content] of validRows(chunk)) {
@@ -46,14 +46,4 @@ export function matchCategories(
 
 function pairKey(code: string | null, key: string): string {
   return `${code ?? ''}\n${key}`
-}
-
-export function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return groups
 }

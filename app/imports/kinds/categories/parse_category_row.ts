@@ -13,6 +13,9 @@ const yesAndNo = new Map([
   ['0', false],
 ])
 
+/** The fields that give the parent. */
+export const parentFields: CategoryField[] = ['parent_code', 'parent_uri']
+
 /** A row of the file. */
 export interface CategoryContent {
   name: string

@@ -2,7 +2,11 @@ import { validRows, type Chunk } from '#app/imports/chunk'
 import type { CategoryField } from '#app/imports/kinds/categories/category_columns'
 import type { CategoryRow } from '#app/imports/kinds/categories/category_rows'
 import { noParent } from '#app/imports/kinds/categories/find_parents'
-import type { CategoryContent, Parent } from '#app/imports/kinds/categories/parse_category_row'
+import {
+  parentFields,
+  type CategoryContent,
+  type Parent,
+} from '#app/imports/kinds/categories/parse_category_row'
 import type { RowReader } from '#app/imports/readers/text_cells'
 
 /** Rejects domains that would be their own ancestor, and rows below a rejected new domain. */
@@ -16,11 +20,15 @@ export function refuseLoops(
   for (const [, content] of validRows(chunk)) {
     if (content.present) ofPresent.set(content.present, content)
   }
+  const withId = (id: number | null): Parent => byId.get(id ?? 0) ?? null
+  /** The parent of an existing domain whose row has none. */
+  const keptParent = ({ present: kept }: CategoryContent): Parent =>
+    kept && withId(row.valueOfBlank(parentFields, kept.parent_id))
   const parentOf = (category: Parent): Parent => {
     if (!category) return null
-    if ('key' in category) return category.parent
+    if ('key' in category) return category.parent ?? keptParent(category)
     const content = ofPresent.get(category)
-    return content?.parent ?? byId.get(category.parent_id ?? 0) ?? null
+    return content ? parentOf(content) : withId(category.parent_id)
   }
   const standsFor = (category: Parent) =>
     category && 'key' in category ? (category.present ?? category) : category
@@ -36,10 +44,16 @@ export function refuseLoops(
     return false
   }
 
-  for (const [place] of validRows(chunk).filter(([, content]) => isInLoop(content))) {
-    chunk.fail(place, row.fault('parent_code', 'parent_loop'))
+  const looping = validRows(chunk).filter(([, content]) => content.parent && isInLoop(content))
+  for (const [place, content] of looping) {
+    chunk.fail(place, row.fault(parentField(content), 'parent_loop'))
   }
   refuseBelowRejected(chunk, row)
+}
+
+/** The field by which the row gives its parent. */
+function parentField({ parentUri }: CategoryContent): 'parent_code' | 'parent_uri' {
+  return parentUri ? 'parent_uri' : 'parent_code'
 }
 
 /** Also rejects the descendants of rejected new domains. */
@@ -47,10 +61,10 @@ function refuseBelowRejected(chunk: Chunk<CategoryContent[]>, row: RowReader<Cat
   for (let isSettled = false; !isSettled;) {
     isSettled = true
     const taken = new Set<Parent>(validRows(chunk).map(([, content]) => content))
-    for (const [place, { parent, parentUri, parentCode }] of validRows(chunk)) {
+    for (const [place, content] of validRows(chunk)) {
+      const { parent, parentUri, parentCode } = content
       if (!parent || !('key' in parent) || parent.present || taken.has(parent)) continue
-      const field = parentUri ? 'parent_uri' : 'parent_code'
-      chunk.fail(place, noParent(row, field, parentUri ?? parentCode ?? ''))
+      chunk.fail(place, noParent(row, parentField(content), parentUri || parentCode))
       isSettled = false
     }
   }

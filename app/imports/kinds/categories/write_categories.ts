@@ -9,7 +9,11 @@ import {
   updateCategories,
   type CategoryRow,
 } from '#app/imports/kinds/categories/category_rows'
-import type { CategoryContent, Parent } from '#app/imports/kinds/categories/parse_category_row'
+import {
+  parentFields,
+  type CategoryContent,
+  type Parent,
+} from '#app/imports/kinds/categories/parse_category_row'
 import type { RowReader } from '#app/imports/readers/text_cells'
 
 type UidOf = (id: number | null) => string | null
@@ -110,7 +114,7 @@ function mergeCategory(
     external_uri: content.uri ?? present.external_uri,
     description: content.description ?? row.valueOfBlank(['description'], present.description),
     active: content.active ?? present.active,
-    parent_id: parentId ?? row.valueOfBlank(['parent_code', 'parent_uri'], present.parent_id),
+    parent_id: parentId ?? row.valueOfBlank(parentFields, present.parent_id),
     version: present.version + 1,
   }
 }

@@ -38,7 +38,7 @@ export const synonymsImport: ImportKind<SynonymContent[]> = {
     ['js', 'JavaScript', '', 'Example'],
     ['PM', 'project management', 'en', 'Example'],
   ],
-  undoAtOnce: Number.MAX_SAFE_INTEGER,
+  undoAtOnce: 10_000,
   make: (context) => new SynonymsImport(context),
 }
 
