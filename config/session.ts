@@ -8,13 +8,15 @@ import { hostCookie } from '#app/core/http/cookie_names'
 import { SessionStore } from '#app/accounts/sessions/session_store'
 import portal from './portal.ts'
 
+const cookieName = hostCookie('skillary_session')
+
 /**
  * Sessions are stored in the database, so that any process can serve any request and a suspension
  * ends them immediately.
  */
 export default defineConfig({
   enabled: true,
-  cookieName: hostCookie('skillary_session'),
+  cookieName,
   clearWithBrowser: false,
   age: PAGE_SESSION_SECONDS,
   cookie: {
@@ -28,6 +30,7 @@ export default defineConfig({
     database: ({ request }: HttpContext, { age }: SessionConfig) =>
       new SessionStore(string.seconds.parse(age), {
         isReadOnly: request.header('accept') === 'text/event-stream',
+        isNew: !request.header('cookie')?.includes(cookieName),
       }),
   },
 })

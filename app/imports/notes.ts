@@ -26,6 +26,12 @@ export class Notes {
   }
 }
 
+/** A note as on pages and `/v1`. */
+export function shownNote(note: ImportNote) {
+  const { code, count, examples } = note
+  return { code, message: noteText(note), count, examples }
+}
+
 /** The note as a sentence, in the language of the request. */
 export function noteText({ code, count, message }: ImportNote): string {
   const id = `uploads_answers.note_${code}`

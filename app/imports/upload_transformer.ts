@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import { storedMessageIn } from '#app/core/text/stored_message'
 import { languageNow } from '#app/core/text/text'
-import { noteText } from '#app/imports/notes'
+import { shownNote } from '#app/imports/notes'
 import { titleOfPreset } from '#app/imports/presets/presets'
 import { shownGroup } from '#app/imports/report/rejected_causes'
 import type Upload from '#app/imports/upload'
@@ -91,12 +91,7 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
       /** `percent`, `fraction` or `1-5`; null if there is no weight or it is unknown. */
       weight_scale: report?.weight?.scale ?? null,
       unused_columns: report?.unusedColumns ?? [],
-      notes: (report?.notes ?? []).map((note) => ({
-        code: note.code,
-        message: noteText(note),
-        count: note.count,
-        examples: note.examples,
-      })),
+      notes: (report?.notes ?? []).map(shownNote),
       /** For a check: the first changes of each kind that the file would make. */
       samples: report?.samples ?? [],
       rejected: rejected.map(shownGroup),

@@ -5,7 +5,8 @@ import Package from '#app/billing/package'
 import PackageCardTransformer from '#app/billing/packages/package_card_transformer'
 import DefaultSetup from '#app/billing/default_setup'
 import { exampleSearch } from '#app/site/example_search'
-import { initialPackage } from '#app/billing/sales/free_package'
+import { initialPackageOf } from '#app/billing/sales/free_package'
+import type Currency from '#app/money/currency'
 import { visitorCurrency } from '#app/site/visitor_currency'
 import { graphFigures } from '#app/site/graph_figures'
 
@@ -22,8 +23,8 @@ export default class HomeController {
       .orderBy('priority')
       .orderBy('price')
       .orderBy('id')
-    const currencies = [...new Set(offers.flatMap(({ currency }) => currency?.code ?? []))].sort()
-    const currency = await visitorCurrency(ctx, currencies)
+    const currencies = currenciesOf(offers)
+    const currency = visitorCurrency(ctx, currencies)
     return ctx.inertia.render('site/home', {
       figures,
       example: await exampleSearch.get(),
@@ -31,12 +32,19 @@ export default class HomeController {
       packages: PackageCardTransformer.transform(
         offers.filter((offer) => !offer.currency || offer.currency.code === currency)
       ),
-      currencies,
+      currencies: currencies.map(({ code }) => code),
       currency,
       /** The package for new accounts, if any. */
-      starts_with: await initialPackage(setup),
+      starts_with: initialPackageOf(offers.find(({ id }) => id === setup.freePackageId)),
       guest_searches: setup.guestSearchesPerDay,
       api: portal.apiUrl,
     })
   }
+}
+
+/** The different currencies of the offers, by code. */
+function currenciesOf(offers: Package[]): Currency[] {
+  const byCode = new Map<string, Currency>()
+  for (const { currency } of offers) if (currency) byCode.set(currency.code, currency)
+  return [...byCode.values()].sort((a, b) => a.code.localeCompare(b.code))
 }

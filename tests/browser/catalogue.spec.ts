@@ -146,6 +146,47 @@ test.group('Skills and relations in a browser', (group) => {
     assert.equal(await page.locator(':focus').getAttribute('aria-label'), 'Preview Brazing')
   })
 
+  test('unsaved changes of a skill and errors of its new relation do not mix', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const [welding] = await publish('Welding', 'Brazing')
+    const page = await visit(`/portal/admin/skills/edit/${welding.uid}`)
+    const description = page.locator('[name="description"]')
+    const skill = page.getByRole('combobox', { name: 'Skill', exact: true })
+    const add = page.getByRole('button', { name: 'Add a related skill' })
+    const questions: string[] = []
+    let discards = false
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message())
+      return discards ? dialog.accept() : dialog.dismiss()
+    })
+
+    await skill.fill('wooden')
+    await add.click()
+    const errors = page.getByRole('alert')
+    await errors.getByText('There is no skill').waitFor()
+    assert.equal(await page.locator('.new-relations [role="alert"]').count(), 1)
+    assert.equal(await errors.count(), 1)
+
+    await description.fill('Joins metals')
+    await skill.fill('Brazing')
+    await add.click()
+    assert.deepEqual(questions, ['Continue? Your unsaved changes will be lost.'])
+    assert.equal(await description.inputValue(), 'Joins metals')
+    assert.lengthOf(await SkillRelation.all(), 0)
+
+    discards = true
+    await add.click()
+    await page.getByRole('link', { name: 'Brazing', exact: true }).first().waitFor()
+    assert.lengthOf(questions, 2)
+    assert.lengthOf(await SkillRelation.all(), 1)
+    await page.locator('input[role="combobox"]:focus').waitFor()
+    assert.equal(await skill.inputValue(), '')
+  })
+
   test('a relation is removed on the page of its skill, with and without scripts', async ({
     assert,
     browser,

@@ -74,7 +74,11 @@ test.group('Buying in a browser', (group) => {
     await browserContext.loginAs(partner)
 
     const page = await visit(`${list}/${basic.uid}`)
-    await page.getByText('The calls are available once you have paid.').waitFor()
+    await page
+      .getByText(
+        'The calls are available once you have paid the invoice, which has the bank details.'
+      )
+      .waitFor()
     await page.getByRole('button', { name: 'Buy now' }).click()
     await page.waitForURL(`**${history}`)
     await page.getByText('Basic 5,000: €49.00 to pay').waitFor()

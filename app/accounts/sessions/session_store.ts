@@ -15,18 +15,21 @@ const TOUCH_EVERY = 60_000
 export class SessionStore implements SessionStoreContract {
   #milliseconds: number
   #isReadOnly: boolean
+  #isNew: boolean
   #left = 0
 
   /**
    * An event stream opens its session read-only: its write could restore a flash message that a page has
-   * shown in the meantime.
+   * shown in the meantime. A new session, of a request without its cookie, is not read.
    */
-  constructor(seconds: number, { isReadOnly = false } = {}) {
+  constructor(seconds: number, { isReadOnly = false, isNew = false } = {}) {
     this.#milliseconds = seconds * 1000
     this.#isReadOnly = isReadOnly
+    this.#isNew = isNew
   }
 
   async read(sessionId: string): Promise<SessionData | null> {
+    if (this.#isNew) return null
     const client = db.connection()
     const now = sqlMilliseconds(client)
     const [row] = await rawRows<{ data: string; left: number }>(

@@ -28,17 +28,22 @@ export async function grantDefaultFreePackage(
 export async function initialPackage(
   setup: DefaultSetup
 ): Promise<{ name: string; total_calls: number } | null> {
-  const offer = await defaultFreePackage(setup, db.connection())
-  return offer && { name: offer.name, total_calls: offer.totalCalls }
+  return initialPackageOf(await defaultFreePackage(setup, db.connection()))
+}
+
+/** The same if the default free package was loaded, unless it is no longer offered. */
+export function initialPackageOf(offer: Package | null | undefined) {
+  return isOffered(offer) ? { name: offer.name, total_calls: offer.totalCalls } : null
 }
 
 async function defaultFreePackage(
   { freePackageId }: DefaultSetup,
   client: QueryClientContract
 ): Promise<Package | null> {
-  if (!freePackageId) return null
-  return Package.query({ client })
-    .where({ id: freePackageId, status: 'active' })
-    .whereIn('family', freeFamilies)
-    .first()
+  const offer = freePackageId ? await Package.find(freePackageId, { client }) : null
+  return isOffered(offer) ? offer : null
+}
+
+function isOffered(offer: Package | null | undefined): offer is Package {
+  return offer?.status === 'active' && freeFamilies.some((family) => family === offer.family)
 }

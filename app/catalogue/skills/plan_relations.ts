@@ -118,7 +118,7 @@ function readRows(present: Present, rows: Array<RelationRowInput | null>): Readi
       if (row) read(row)
     } catch (error) {
       if (!(error instanceof RowFault)) throw error
-      faults.push(error.at(index))
+      faults.push(error.at(index, rows.length > 1))
     }
   }
   if (faults.length) {
@@ -155,8 +155,11 @@ class RowFault extends Error {
     super(message)
   }
 
-  at(index: number): FieldFault {
-    const message = t('relations_answers.row', { row: index + 1, fault: this.message })
+  /** The fault of a row, whose number is in the message if there are several. */
+  at(index: number, isOneOfSeveral: boolean): FieldFault {
+    const message = isOneOfSeveral
+      ? t('relations_answers.row', { row: index + 1, fault: this.message })
+      : this.message
     return { field: `relations.${index}.${this.field}`, code: this.code, message }
   }
 }

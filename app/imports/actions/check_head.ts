@@ -11,6 +11,7 @@ import { Collision, emptyImportTally, type ImportOptions } from '#app/imports/im
 import { fileColumnsOf, importKinds } from '#app/imports/kinds/import_kinds'
 import { errorPlaces } from '#app/imports/readers/columns'
 import { mapColumns } from '#app/imports/readers/map_columns'
+import { Notes, shownNote } from '#app/imports/notes'
 import { ChangeSamples } from '#app/imports/report/change_samples'
 import { groupsIn, shownGroup } from '#app/imports/report/rejected_causes'
 import { addRow } from '#app/imports/run/add_row'
@@ -54,6 +55,8 @@ async function dryRunOf(head: FileHead, upload: Upload, mapped: Mapped, by: numb
 
   const [last] = await db.from('change_log').max('id as id')
   const samples = new ChangeSamples(kind, upload.id, Number(last.id ?? 0))
+  const notes = new Notes()
+  const note = (code: string, example: string) => notes.add(code, example)
   const checked = plan.rows(rows, () => {}).slice(0, CHECKED_ROWS)
   const ownColumns = errorPlaces(header)
   const tally = emptyImportTally()
@@ -61,7 +64,7 @@ async function dryRunOf(head: FileHead, upload: Upload, mapped: Mapped, by: numb
   let repeated = 0
   for (let pass = 1; pass <= importer.passes; pass += 1) {
     const chunk = new Chunk(header.length, importer.newStore())
-    for (const row of checked) addRow(row, chunk, importer, { plan, ownColumns })
+    for (const row of checked) addRow(row, chunk, importer, { plan, ownColumns, note })
     await rolledBack(upload, async (trx) => {
       await importer.match(trx, chunk, { pass, replay: false })
       const written = await importer.write(trx, chunk, { pass, replay: false })
@@ -86,6 +89,7 @@ async function dryRunOf(head: FileHead, upload: Upload, mapped: Mapped, by: numb
     failed: rejected.length,
     rejected: groupsIn(rejected).map(shownGroup),
     samples: samples.list(),
+    notes: [...notes.list(), ...(importer.notes?.() ?? [])].map(shownNote),
   }
 }
 

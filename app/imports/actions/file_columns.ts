@@ -108,14 +108,28 @@ function samplesOf(rows: CsvRow[], index: number): string[] {
  * @throws FieldRefusal if there is none, or several
  */
 export function kindByColumns({ top: { header } }: FileHead): UploadKind {
-  const [best, next] = uploadKinds
+  const [best, next] = kindsIn(header).filter(({ isComplete }) => isComplete)
+  if (best && best.known !== next?.known) return best.kind
+  throw new FieldRefusal('file', 'other_file', t('uploads_answers.not_recognised'))
+}
+
+/**
+ * The kind of a file for which nobody confirms it: it also has more known columns than kinds that miss a
+ * required one, such as relations with an unknown name for the related skill. Null if there is none.
+ */
+export function certainKind({ top: { header } }: FileHead): UploadKind | null {
+  const [best, next] = kindsIn(header)
+  return best.isComplete && best.known > 1 && best.known > next.known ? best.kind : null
+}
+
+/** All kinds with the number of their columns in the header, most first. */
+function kindsIn(header: string[]) {
+  return uploadKinds
     .map((kind) => {
       const { chosen, faults } = chooseColumns(header, fileColumnsOf(kind, defaultOptions))
-      return { kind, known: faults.length ? 0 : chosen.filter(Boolean).length }
+      return { kind, known: chosen.filter(Boolean).length, isComplete: !faults.length }
     })
     .sort((a, b) => b.known - a.known)
-  if (best.known > next.known) return best.kind
-  throw new FieldRefusal('file', 'other_file', t('uploads_answers.not_recognised'))
 }
 
 /**

@@ -18,8 +18,8 @@ interface RowImport {
   importer: Importer<unknown>
   shape: CsvShape
   plan: RowPlan
-  /** Called for each row that the given columns leave out. */
-  onSkipped: (example: string) => void
+  /** Called for what should be noted about the file, in the first pass. */
+  note: (code: string, example: string) => void
   record: UploadRecord
   figures: ImportFigures
   transactions: ImportTransactions
@@ -35,7 +35,8 @@ interface RowImport {
  */
 export async function importRows(pass: number, run: RowImport): Promise<boolean> {
   const { job, importer, shape, plan, figures, transactions, resumeAt, stop } = run
-  const onSkipped = pass === 1 ? run.onSkipped : () => {}
+  const note = pass === 1 ? run.note : () => {}
+  const onSkipped = (example: string) => note('rows_skipped', example)
   const width = shape.header.length
   const ownColumns = errorPlaces(shape.header)
   let chunk = new Chunk(width, importer.newStore())
@@ -60,7 +61,7 @@ export async function importRows(pass: number, run: RowImport): Promise<boolean>
 
   for await (const rows of readCsv(job.file, shape)) {
     for (const row of plan.rows(rows, onSkipped)) {
-      addRow(row, chunk, importer, { plan, ownColumns })
+      addRow(row, chunk, importer, { plan, ownColumns, note })
       read += 1
       if (chunk.length >= pace.rows || read === resumeAt) await startWriting()
     }

@@ -159,7 +159,7 @@ class ImportRun {
       importer,
       shape,
       plan,
-      onSkipped: (example: string) => this.#notes.add('rows_skipped', example),
+      note: (code: string, example: string) => this.#notes.add(code, example),
       record: this.record,
       figures: this.#figures,
       transactions,

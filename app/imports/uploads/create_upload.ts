@@ -4,11 +4,13 @@ import { t } from '#app/core/text/text'
 import Skill from '#app/catalogue/skill'
 import {
   kindByColumns,
+  certainKind,
   readableHead,
   refuseColumnsIn,
   refuseUnreadable,
 } from '#app/imports/actions/file_columns'
-import { headReader } from '#app/imports/actions/file_head'
+import { headReader, type HeadReader } from '#app/imports/actions/file_head'
+import { FileFault } from '#app/core/files/file_fault'
 import { localFile } from '#app/core/files/import_file'
 import { choosePreset } from '#app/imports/actions/choose_preset'
 import { importOptions, refuseOptions } from '#app/imports/import_options'
@@ -16,7 +18,7 @@ import { queueUpload } from '#app/imports/actions/queue_upload'
 import { refuseKind } from '#app/imports/actions/upload_rights'
 import { retriesByMerge } from '#app/imports/actions/retry_upload'
 import type { SentFile } from '#app/imports/uploads/upload_request'
-import Upload from '#app/imports/upload'
+import Upload, { type UploadKind } from '#app/imports/upload'
 import type { uploadFormValidator, uploadValidator } from '#app/imports/upload_validators'
 
 export interface ImportedAs {
@@ -61,8 +63,11 @@ export async function createUpload(
     remembers: held,
   }
   const { kind: chosen, options: preset } = await choosePreset(arrived, wanted, readHead)
-  const isUnknown = recognised && !preset.preset
-  const kind = isUnknown ? kindByColumns(await readableHead(readHead)) : chosen
+  const isKnown = preset.preset || input.kind || skillUid || retryOf || columns
+  const kind =
+    isKnown && !(recognised && !preset.preset)
+      ? chosen
+      : await kindOf(readHead, { otherwise: chosen, recognised })
   refuseKind(user, kind)
   if (refusesOptions) refuseOptions(kind, input)
   const skill = skillUid ? await Skill.findVisibleTo(user, skillUid) : null
@@ -85,6 +90,23 @@ export async function createUpload(
     retryOf: retryOf ?? undefined,
     held,
   })
+}
+
+/**
+ * The kind by the columns of the file.
+ * @throws FieldRefusal if it is not clear and must be `recognised`
+ */
+async function kindOf(
+  readHead: HeadReader,
+  { otherwise, recognised }: { otherwise: UploadKind; recognised?: boolean }
+): Promise<UploadKind> {
+  if (recognised) return kindByColumns(await readableHead(readHead))
+  try {
+    return certainKind(await readHead()) ?? otherwise
+  } catch (error) {
+    if (error instanceof FileFault) return otherwise
+    throw error
+  }
 }
 
 /**

@@ -10,11 +10,12 @@ const notes: FieldNotes = {
   file: {
     type: 'string',
     contentMediaType: 'application/octet-stream',
-    description: 'CSV, XLSX, JSON or JSON lines, compressed or not.',
+    description: 'CSV, JSON or JSON lines, compressed or not, or XLSX.',
     examples: ['skill,related_skill,weight'],
   },
   kind: {
-    description: 'What the rows are. By default that of the preset, or else relations.',
+    description:
+      'What the rows are. By default that of the preset, or else by the columns, or else relations.',
     examples: ['relations'],
   },
   mode: { description: '`replace` also deletes what the file does not contain.' },
@@ -38,7 +39,7 @@ const notes: FieldNotes = {
     type: ['string', 'object', 'null'],
     description:
       'A JSON object that maps headers of the file, or places such as `#2`, to columns; null skips one. Instead of a ' +
-      'column, an object: `field` with `scale` (`1-5`), `separator` or `join`; `constant` for a column that the ' +
+      'column, an object: `field` with `scale` (`1-5`), `separator`, `join`, or `each` for one row per cell from this column on; `constant` for a column that the ' +
       'file does not have, with `per` for other values by the text of a `column`; `only` for the rows to import.',
   },
 }

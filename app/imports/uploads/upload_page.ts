@@ -28,11 +28,13 @@ export async function uploadPage(upload: Upload, { role }: User) {
 async function undoOf(upload: Upload, role: RoleId) {
   const answer = await mayUndo(upload)
   if (answer.ok && !may(role, 'setup') && (await createdDomains(upload, db.connection()))) {
-    return { possible: false, why_not: t('uploads_answers.undo_of_domains') }
+    return { possible: false, is_pending: false, why_not: t('uploads_answers.undo_of_domains') }
   }
   const isShown = answer.ok || !unsaid.includes(answer.reason)
   return {
     possible: answer.ok,
+    /** Whether this is only known when its process has ended, which takes a moment after a cancellation. */
+    is_pending: !answer.ok && answer.reason === 'not_over',
     why_not: isShown ? null : noUndoText(answer.reason, answer.touched),
   }
 }

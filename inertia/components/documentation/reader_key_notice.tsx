@@ -1,22 +1,18 @@
-import { useRef } from 'react'
 import type { Reader } from '#app/documentation/reader'
-import { CopyButton } from '~/components/playground/copy_button'
 import { PortalLink } from '~/components/portal_link'
 import { t } from '~/text'
 
-/** The user's API key as far as it is known, or a link to create one. */
+/** The user's API key as far as it is known (not to copy, since its end is not), or a link to create one. */
 export function ReaderKeyNotice({ reader }: { reader: Reader }) {
-  const text = useRef<HTMLElement>(null)
   const key = reader.kind === 'partner' ? reader.key : null
   const label = t('documentation.your_key')
   return (
     <div className="doc-key">
       <div className="code-head">
         <p className="doc-code-title">{label}</p>
-        <CopyButton of={label} from={text} />
       </div>
       <pre className="code-block" tabIndex={0} role="region" aria-label={label}>
-        <code ref={text}>{`export SKILLARY_KEY='${key?.prefix ?? 'skk_'}${'•'.repeat(12)}'`}</code>
+        <code>{`export SKILLARY_KEY='${key?.prefix ?? 'skk_'}${'•'.repeat(12)}'`}</code>
       </pre>
       <p>
         {reader.kind === 'guest' && t('documentation.guest_key')}

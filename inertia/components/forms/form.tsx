@@ -3,6 +3,7 @@ import {
   createContext,
   useContext,
   useEffect,
+  useId,
   useRef,
   useState,
   type ComponentProps,
@@ -10,7 +11,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react'
-import { UnsavedGuard } from '~/components/forms/unsaved_guard'
+import { mayDiscard, UnsavedGuard } from '~/components/forms/unsaved_guard'
 import { usePortal } from '~/use_portal'
 
 interface FormState {
@@ -39,8 +40,10 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   id?: string
   /** Submits natively even with scripts: login, logout, downloads. */
   native?: boolean
-  /** Asks for confirmation before leaving the page with unsaved changes. */
+  /** Asks for confirmation before unsaved changes are lost: by leaving the page or by sending another form. */
   guard?: boolean
+  /** For a form that is usually sent several times: the page stays where it is, with the focus in its first field. */
+  repeats?: boolean
   /** Whether the form starts with unsaved input, after a stale save. */
   unsaved?: boolean
   children: ReactNode
@@ -59,6 +62,7 @@ export function Form({
   id,
   native = false,
   guard = false,
+  repeats = false,
   unsaved = false,
   onSubmit,
   children,
@@ -71,6 +75,7 @@ export function Form({
   /** A ref, because state would be one render late. */
   const sending = useRef(false)
   const element = useRef<HTMLFormElement>(null)
+  const guardId = useId()
   const url = method === 'post' ? to(action) : withMethod(to(action), method)
 
   // Input from before hydration is unsaved as well.
@@ -82,15 +87,18 @@ export function Form({
     onSubmit?.(event)
     if (native || event.defaultPrevented) return
     event.preventDefault()
-    if (sending.current) return
+    if (sending.current || !mayDiscard(guardId)) return
     sending.current = true
     const { submitter } = event.nativeEvent
     const data = new FormData(event.currentTarget, submitter)
     router.post(submitter?.getAttribute('formaction') ?? url, data, {
-      preserveScroll: 'errors',
+      preserveScroll: repeats || 'errors',
       preserveState: 'errors',
       onStart: () => setProcessing(true),
-      onSuccess: () => setDirty(false),
+      onSuccess: () => {
+        setDirty(false)
+        if (repeats) focusFirstField(url)
+      },
       onError: () => closeDialogs(element.current),
       onFinish: () => {
         sending.current = false
@@ -115,9 +123,17 @@ export function Form({
         <input type="hidden" name="_csrf" value={csrfToken ?? ''} />
         {children}
       </form>
-      {guard && <UnsavedGuard active={dirty && !processing} />}
+      {guard && <UnsavedGuard id={guardId} active={dirty && !processing} sending={sending} />}
     </FormContext>
   )
+}
+
+/** The form was rendered again with the page. */
+function focusFirstField(url: string) {
+  requestAnimationFrame(() => {
+    const field = `form[action="${CSS.escape(url)}"] :is(input:not([type="hidden"]), select)`
+    document.querySelector<HTMLElement>(field)?.focus({ preventScroll: true })
+  })
 }
 
 /** A confirmation would cover the errors at the fields. */

@@ -5,8 +5,8 @@ import { useFormState } from '~/components/forms/form'
 import { t } from '~/text'
 
 interface FormErrorsProps {
-  /** The fields of this form, if a page has several. */
-  fields?: string[]
+  /** Whether an error is of this form, if a page has several: its fields, or a test of the field's name. */
+  fields?: string[] | ((name: string) => boolean)
   /** Whether it also shows the general error, which is a toast otherwise. */
   refusal?: boolean
 }
@@ -18,7 +18,7 @@ interface FormErrorsProps {
 export function FormErrors({ fields, refusal = false }: FormErrorsProps) {
   const { prefix, values } = useFormState()
   const errors = Object.entries(usePage().props.errors as Record<string, string>).filter(
-    ([name]) => fields?.includes(name) ?? true
+    ([name]) => (Array.isArray(fields) ? fields.includes(name) : (fields?.(name) ?? true))
   )
   const texts = Object.entries({ ...values, ...(usePage().props.old as object) })
     .filter(([, value]) => typeof value === 'string')

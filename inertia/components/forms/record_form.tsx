@@ -27,6 +27,8 @@ interface RecordFormProps extends ComponentProps<typeof Form> {
   back?: string | null
   /** The address that Cancel leads to. */
   cancel?: string
+  /** Whether an error is of this form, if the page has several. */
+  ownsError?: (field: string) => boolean
 }
 
 /**
@@ -34,7 +36,7 @@ interface RecordFormProps extends ComponentProps<typeof Form> {
  * its buttons and Cancel. Asks before leaving with unsaved changes.
  */
 export function RecordForm(props: RecordFormProps) {
-  const { edited, what = '', submit, back, cancel, action, children, ...rest } = props
+  const { edited, what = '', submit, back, cancel, ownsError, action, children, ...rest } = props
   return (
     <>
       {edited?.stale && <Differences what={what} differences={edited.differences ?? []} />}
@@ -45,7 +47,7 @@ export function RecordForm(props: RecordFormProps) {
         key={edited?.version}
         {...rest}
       >
-        <FormErrors />
+        <FormErrors fields={ownsError} />
         {edited && <input type="hidden" name="version" value={edited.version} />}
         {children}
         <FormActions>

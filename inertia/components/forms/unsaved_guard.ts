@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react'
-import { useEffect } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { t } from '~/text'
 
-/** Whether a form has unsaved changes; checked on Back before Inertia handles the event. */
-let unsaved = false
+/** The forms with unsaved changes; checked on Back before Inertia handles the event. */
+const unsaved = new Set<string>()
 let staying = false
 
 /**
@@ -17,38 +17,51 @@ export function confirmBeforeBack() {
       event.stopImmediatePropagation()
       return
     }
-    if (!unsaved) return
-    if (window.confirm(t('common.leave_unsaved'))) {
-      unsaved = false
-      return
-    }
+    if (mayDiscard()) return
     event.stopImmediatePropagation()
     staying = true
     window.history.forward()
   })
 }
 
-/** While active, leaving the page by link, Back, reload or closing the tab asks for confirmation. */
-export function UnsavedGuard({ active }: { active: boolean }) {
+/** Asks if forms other than the one that is sent have unsaved changes, but not again for the same ones. */
+export function mayDiscard(sent?: string): boolean {
+  const others = [...unsaved].filter((id) => id !== sent)
+  if (others.length && !window.confirm(t('common.discard_unsaved'))) return false
+  for (const id of others) unsaved.delete(id)
+  return true
+}
+
+interface UnsavedGuardProps {
+  /** Identifies the form. */
+  id: string
+  active: boolean
+  /** Whether the guarded form itself is being sent. */
+  sending: RefObject<boolean>
+}
+
+/**
+ * While active, leaving the page by link, Back, reload or closing the tab asks for confirmation, and so does
+ * sending another form of the page, after which the page is rendered again.
+ */
+export function UnsavedGuard({ id, active, sending }: UnsavedGuardProps) {
   useEffect(() => {
-    unsaved = active
     if (!active) return
 
+    unsaved.add(id)
     const stopListening = router.on('before', (event) => {
-      const { method, only } = event.detail.visit
       // Partial reloads keep the page and its input.
-      if (method !== 'get' || only.length) return
-      if (!unsaved || window.confirm(t('common.leave_unsaved'))) unsaved = false
-      else event.preventDefault()
+      if (sending.current || event.detail.visit.only.length) return
+      if (unsaved.has(id) && !mayDiscard()) event.preventDefault()
     })
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => {
-      unsaved = false
+      unsaved.delete(id)
       stopListening()
       window.removeEventListener('beforeunload', warn)
     }
-  }, [active])
+  }, [active, id, sending])
 
   return null
 }

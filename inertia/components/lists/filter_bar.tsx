@@ -66,7 +66,7 @@ export function FilterBar({
   const formId = useId()
   /** Phones show the filters on demand. */
   const [isOpen, setOpen] = useState(false)
-  /** Whether one of `fields` was changed and not applied. */
+  /** Whether something was typed and not applied. */
   const [isChanged, setChanged] = useState(false)
   const applied = JSON.stringify({ ...list.filters, search: list.search })
 
@@ -94,7 +94,7 @@ export function FilterBar({
 
   function choose({ target }: ChangeEvent<HTMLFormElement>) {
     if (target instanceof HTMLSelectElement && target.form) apply(target.form)
-    else if (target.name !== 'search') setChanged(true)
+    else setChanged(true)
   }
 
   return (

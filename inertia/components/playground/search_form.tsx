@@ -152,6 +152,7 @@ function showAnswer() {
   requestAnimationFrame(() => {
     const heading = document.getElementById('answer')
     heading?.focus({ preventScroll: true })
-    heading?.scrollIntoView({ block: 'nearest' })
+    const isBeside = window.matchMedia('(min-width: 1024px)').matches
+    heading?.scrollIntoView({ block: isBeside ? 'nearest' : 'start' })
   })
 }

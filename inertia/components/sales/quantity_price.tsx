@@ -32,7 +32,8 @@ export function QuantityPrice({
       <input
         {...rest}
         ref={ref}
-        className="input"
+        className={isPossible ? 'input' : 'input is-danger'}
+        aria-invalid={!isPossible || undefined}
         name="quantity"
         inputMode="numeric"
         required

@@ -25,6 +25,7 @@ export default function DropFiles() {
   const { to } = usePortal()
   const { csrfToken } = usePage().props
   const [files, setFiles] = useState<Sent[]>([])
+  const list = useRef<HTMLDivElement>(null)
   const keys = useRef(0)
   const place = at('/skills/upload-status')
 
@@ -46,13 +47,18 @@ export default function DropFiles() {
     }
   }
 
+  const isShown = files.length > 0
+  useEffect(() => {
+    if (isShown) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown, files])
+
   const isOver = useDrop((dropped) => void send(dropped))
   const ready = files.flatMap(({ data }) => data ?? [])
   const isSending = files.some(({ data, reason }) => !data && !reason)
   return (
-    <div className="stack drop-files">
+    <div className="stack drop-files" ref={list}>
       {isOver && <div className="drop-target">{t('uploads.drop_here')}</div>}
-      {files.length > 0 && (
+      {isShown && (
         <Card title={t('uploads.files_to_import')} lead={t('uploads.files_lead')}>
           <ol className="files-in-order" aria-live="polite">
             {files.map((file) => (

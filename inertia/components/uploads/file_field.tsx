@@ -20,8 +20,9 @@ export function FileField({ name, label, hint, accept, most }: FileFieldProps) {
   const [chosen, setChosen] = useState<File | null>(null)
   const { id, message } = useField(name)
   const { input, isOver, area } = useFileDrop(({ files }) => setChosen(files?.[0] ?? null))
-  const fault =
-    chosen && chosen.size > most ? t('uploads.larger_than', { size: sizeOf(most) }) : message
+  const sizeFault =
+    chosen && chosen.size > most ? t('uploads.larger_than', { size: sizeOf(most) }) : undefined
+  const fault = chosen ? sizeFault : message
   const described = `${id}-hint${fault ? ` ${id}-error` : ''}`
 
   /** Files may have been chosen before hydration or restored by the browser. */

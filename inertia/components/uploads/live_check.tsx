@@ -1,18 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Data } from '@generated/data'
 import { Card, Stat, StatGrid } from '~/components/card'
 import { DataTable } from '~/components/lists/data_table'
 import { ChangeSamples } from '~/components/uploads/change_samples'
-import { causeColumns, type Cause } from '~/components/uploads/rejected_rows'
-import type { UploadInFull } from '~/components/uploads/words'
+import { ImportNotes } from '~/components/uploads/import_notes'
+import { causeColumns } from '~/components/uploads/rejected_rows'
 import { formatCount } from '~/format'
 import { sendForm } from '~/send_form'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
-export type HeadCheck = Pick<
-  UploadInFull,
-  'created' | 'updated' | 'unchanged' | 'skills_created' | 'repeated' | 'failed' | 'samples'
-> & { rows: number; is_whole: boolean; rejected: Cause[] }
+export type HeadCheck = Data.Imports.Actions.HeadCheck
 
 /** Delay in ms after a change, so that typing does not send a request for each key. */
 const pause = 250
@@ -86,7 +84,7 @@ function titleOf({ rows: count, is_whole: whole }: HeadCheck): string {
 }
 
 function Result({ check }: { check: HeadCheck }) {
-  const { created, updated, unchanged, repeated, failed, rejected, samples } = check
+  const { created, updated, unchanged, repeated, failed, rejected, samples, notes } = check
   const figures = { created, updated, unchanged, failed }
   return (
     <div className="stack">
@@ -112,6 +110,7 @@ function Result({ check }: { check: HeadCheck }) {
           />
         )}
       </Card>
+      <ImportNotes notes={notes} />
       <ChangeSamples samples={samples} />
     </div>
   )

@@ -6,7 +6,7 @@ import { useArea } from '~/use_area'
 export interface UndoProps {
   upload: UploadInFull
   /** Whether it can be undone, or the reason why not. */
-  undo: { possible: boolean; why_not: string | null }
+  undo: { possible: boolean; is_pending: boolean; why_not: string | null }
 }
 
 /** Undoes an upload after a confirmation with its effects, or shows why that is not possible. */
@@ -15,6 +15,7 @@ export function UndoUpload({ upload, undo }: UndoProps) {
   const { kind, created, updated, removed } = upload
   const drafts = draftsBy(upload)
   const madeDomains = upload.notes.some(({ code }) => code === 'domains_created')
+  if (undo.is_pending) return null
   if (undo.why_not) {
     return <p>{t('uploads.cannot_undo', { why: undo.why_not })}</p>
   }

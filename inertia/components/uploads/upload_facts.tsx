@@ -5,16 +5,9 @@ import { encodingName } from '~/components/uploads/encodings'
 import type { UploadInFull } from '~/components/uploads/words'
 import { languageName, t } from '~/text'
 
-/** How the file was read, and notes about it. */
+/** How the file was read. */
 export function UploadFacts({ upload }: { upload: UploadInFull }) {
-  const {
-    options,
-    kind,
-    weight_scale: scale,
-    unused_columns: unused,
-    notes,
-    read_as: read,
-  } = upload
+  const { options, kind, weight_scale: scale, unused_columns: unused, read_as: read } = upload
   const isOn = (value: boolean) => t(value ? 'uploads.yes' : 'uploads.no')
   const facts: Array<[string, ReactNode]> = [
     [t('uploads.mode'), t(options.mode === 'replace' ? 'uploads.replace' : 'uploads.merge')],
@@ -46,16 +39,6 @@ export function UploadFacts({ upload }: { upload: UploadInFull }) {
           </Fact>
         ))}
       </dl>
-      {notes.length > 0 && (
-        <ul className="upload-notes">
-          {notes.map(({ code, message, examples }) => (
-            <li key={code}>
-              {message}
-              {examples.length > 0 && <span className="cell-note">{examples.join(', ')}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
     </Card>
   )
 }

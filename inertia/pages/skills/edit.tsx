@@ -6,6 +6,7 @@ import { Card } from '~/components/card'
 import { BackField } from '~/components/forms/back_field'
 import { ConfirmButton } from '~/components/forms/confirm_button'
 import { Form } from '~/components/forms/form'
+import { FormErrors } from '~/components/forms/form_errors'
 import { DataTable, type Column } from '~/components/lists/data_table'
 import { PageHeader } from '~/components/layout/page_header'
 import { PortalLink } from '~/components/portal_link'
@@ -65,6 +66,7 @@ export default function EditSkill(props: EditSkillProps) {
           submit={t('skills.save')}
           cancel={at(back ?? '/skills')}
           values={form}
+          ownsError={(field) => !isOfRelation(field)}
         >
           <SkillFields own={skill.id} />
         </RecordForm>
@@ -88,6 +90,11 @@ function translatedNames({ translations }: EditSkillProps['skill']) {
       {language}: <span lang={language}>{name}</span>
     </Fragment>
   ))
+}
+
+/** Whether an error is of the form that adds a relation. */
+function isOfRelation(field: string): boolean {
+  return field.startsWith('relations')
 }
 
 interface RelatedSkillsProps {
@@ -127,7 +134,8 @@ function RelatedSkills({ skill, relations, typed }: RelatedSkillsProps) {
           </PortalLink>
         </p>
       )}
-      <Form action={at(together)} className="new-relations">
+      <Form action={at(together)} className="new-relations" guard repeats>
+        <FormErrors fields={isOfRelation} />
         <BackField back={here} />
         <NewRelation name="relations[0]" row={typed ?? undefined} />
         <SubmitButton>{t('relations.add_related_skill')}</SubmitButton>

@@ -12,6 +12,7 @@ import { UploadSteps } from '~/components/uploads/upload_steps'
 import type { ImportSpeed } from '~/components/uploads/progress'
 import { ChangeSamples } from '~/components/uploads/change_samples'
 import { RepeatNote } from '~/components/uploads/repeat_note'
+import { ImportNotes } from '~/components/uploads/import_notes'
 import { RejectedRows } from '~/components/uploads/rejected_rows'
 import { uploadTitle } from '~/components/uploads/upload_title'
 import { isUnfinished, outcomeOf, statusOf, type UploadInFull } from '~/components/uploads/words'
@@ -37,7 +38,7 @@ export default function ShowUpload(props: ShowUploadProps) {
   const who = upload.started_by?.full_name ?? t('uploads.operator')
   const when = formatDateTime(upload.created_at ?? '')
   const kind = statusLabel(upload.kind)
-  useLive(isRunning, ['upload', 'pace', 'taken_in', 'undo'])
+  useLive(isRunning || undo.is_pending, ['upload', 'pace', 'taken_in', 'undo'])
   return (
     <div className="upload-column">
       <PageHeader
@@ -74,6 +75,7 @@ export default function ShowUpload(props: ShowUploadProps) {
           </section>
         )}
         {upload.dry_run && <ChangeSamples samples={upload.samples} />}
+        <ImportNotes notes={upload.notes} />
         <RejectedRows upload={upload} mayFix={mayChange && mayFix} />
         {!isUndo && <UploadFacts upload={upload} />}
       </div>

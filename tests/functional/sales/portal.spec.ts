@@ -160,7 +160,7 @@ test.group('The packages list of a partner', (group) => {
     const { html } = await page(client, place, partner)
     assert.include(
       html,
-      'You can use packages for up to $60.00 before you pay them; $0.00 of it is taken.'
+      'You can use packages for up to $60.00 before you pay their invoices, of which $0.00 is unpaid now.'
     )
     for (const paid of [true, false]) {
       const form = { once: newUid(), allow_repeat: 'true' }

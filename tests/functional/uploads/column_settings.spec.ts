@@ -155,6 +155,30 @@ test.group('Settings of columns', (group) => {
     )
   })
 
+  test('cells over many lines and weights of another scale are noted', async ({ assert }) => {
+    const lines = Array.from({ length: 60 }, (_, index) => `line ${index} of the text`)
+    const { report, counts } = await importLines('skills', [
+      'name,description',
+      'Python,"',
+      ...lines,
+      'SQL,"',
+      'R,',
+    ])
+    assert.containSubset(counts, { created: 2, failed: 0 })
+    assert.containSubset(report.notes, [{ code: 'long_cells', count: 1, examples: ['2–63'] }])
+
+    const { report: relations } = await importLines('relations', [
+      'skill,related_skill,weight',
+      'Python,R,0.7',
+      'R,Python,70',
+    ])
+    assert.containSubset(relations.notes, [
+      { code: 'weights_below_one', count: 1, examples: ['0.7'] },
+    ])
+    const fractions = await importLines('relations', ['skill,related_skill,weight', 'Python,R,0.7'])
+    assert.notInclude(JSON.stringify(fractions.report.notes), 'weights_below_one')
+  })
+
   test('a file whose rows are all left out is refused with that reason', async ({ assert }) => {
     const columns = { Kind: { field: null, only: ['skill'] }, Name: 'skill' }
     const refused = () =>

@@ -259,6 +259,23 @@ test.group('/v1 imports', (group) => {
     assert.deepEqual(await relationsNow(), [])
   })
 
+  test('a file without a kind is what its columns fit best, or else relations', async ({
+    assert,
+    client,
+  }) => {
+    const person = await staff()
+    for (const [columns, kind] of [
+      ['name,description,aliases', 'skills'],
+      ['skill,related_skill,weight', 'relations'],
+      ['term,equivalent', 'synonyms'],
+      ['skill,nach,percentage', 'relations'],
+      ['one,other', 'relations'],
+    ]) {
+      const response = await send(client, person, `${columns}\na,b,c`)
+      assert.equal(response.body().kind, kind, columns)
+    }
+  })
+
   test('options of other kinds are refused', async ({ assert, client }) => {
     const person = await staff(0)
     for (const [kind, option, value] of [

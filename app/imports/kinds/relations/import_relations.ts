@@ -1,6 +1,7 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { refreshPopularity } from '#app/catalogue/names/skill_index'
 import type { ImportFile } from '#app/core/files/import_file'
+import { parseDecimal } from '#app/core/lists/cells'
 import type { Chunk } from '#app/imports/chunk'
 import {
   emptyImportTally,
@@ -130,7 +131,11 @@ class RelationsImport implements Importer<RelationStore> {
   settle() {
     this.#repeated.settle()
     this.#skills.settle()
-    for (const cell of this.#rounded) this.#notes.add('weights_rounded', cell)
+    for (const cell of this.#rounded) {
+      this.#notes.add('weights_rounded', cell)
+      const isFraction = this.#parser.scale === 'percent' && (parseDecimal(cell) ?? 1) < 1
+      if (isFraction) this.#notes.add('weights_below_one', cell)
+    }
   }
 
   forget() {
