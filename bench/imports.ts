@@ -1,7 +1,7 @@
 /**
  * Compares imports with lower bounds: reading and checking the same file without writing; on SQLite
  * also plain inserts of the same rows, on PostgreSQL COPY into a plain table followed by one
- * upsert. For exports, see `exports.ts`.
+ * upsert. Runs the exports of `exports.ts` on the imported relations.
  */
 import { spawn } from 'node:child_process'
 import { createReadStream, createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

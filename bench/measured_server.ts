@@ -18,7 +18,7 @@ import { openApiFamily } from '#app/accounts/sessions/refresh_family'
 /** Poll interval of the status, in ms. */
 const statusEvery = 100
 const lookEvery = 20
-const MB = 1024
+const KB_PER_MB = 1024
 
 export interface Task {
   id: string
@@ -291,7 +291,7 @@ async function freePort(): Promise<number> {
 
 /** Formats kilobytes as "12 MB". */
 export function mb(kilobytes: number) {
-  return `${(kilobytes / MB).toFixed(0)} MB`
+  return `${(kilobytes / KB_PER_MB).toFixed(0)} MB`
 }
 
 /** The progress of a task other than its rows. */

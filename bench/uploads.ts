@@ -16,7 +16,7 @@ import { emptyRelations } from './imports.js'
 import { idleSeconds, limitRow, probes, rowsBeside } from './requests_beside.js'
 import type { Bench } from './types.js'
 
-const MB = 1024
+const KB_PER_MB = 1024
 
 const bench: Bench = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'skillary-uploads-'))
@@ -42,7 +42,7 @@ const bench: Bench = async () => {
       taken.seconds = (performance.now() - began) / 1000
     })
     const { task, gap = 0, gapAt, seconds = 0 } = taken
-    if (!task) throw new Error('The upload was not taken in')
+    if (!task) throw new Error('The upload was not imported')
     await assertRight(task, files.rows)
 
     const what = `${task.processed.toLocaleString('en')} relations uploaded`
@@ -73,21 +73,21 @@ const bench: Bench = async () => {
         stopped,
         2000,
         'ms',
-        `the same in both directions, cancelled at its rows; ${cancelled.processed.toLocaleString('en')} of them gone through`
+        `the same in both directions, cancelled at its rows; ${cancelled.processed.toLocaleString('en')} of them processed`
       )
     )
     if (idleWork > 0) {
       rows.push(
         limit(
           'memory of the working process above idle',
-          (mostWork - idleWork) / MB,
+          (mostWork - idleWork) / KB_PER_MB,
           150,
           'MB',
           `${mb(mostWork)} at most; ${mb(idleWork)} is the same for one relation`
         ),
         limit(
           'memory of the server above idle',
-          (mostServer - idleServer) / MB,
+          (mostServer - idleServer) / KB_PER_MB,
           150,
           'MB',
           `${mb(mostServer)} at most, ${mb(idleServer)} before`

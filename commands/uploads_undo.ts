@@ -1,5 +1,5 @@
 import { args } from '@adonisjs/core/ace'
-import { OptionFault } from '#app/imports/option_fault'
+import { OptionFault } from '#app/imports/commands/option_fault'
 import { retryUpload } from '#app/imports/actions/retry_upload'
 import { undoUpload } from '#app/imports/actions/undo_upload'
 import Upload from '#app/imports/upload'

@@ -21,7 +21,7 @@ import { demoClients, demoSales } from '#app/demo/demo_history'
 import { historyDays, writeHistory } from '#app/demo/write_history'
 import { runImport } from '#app/imports/run/run_import'
 import type { ImportOptions } from '#app/imports/importer'
-import Upload, { type UploadKind } from '#app/imports/upload'
+import Upload, { completeStatuses, type UploadKind } from '#app/imports/upload'
 
 /** The demo requires DEMO=1, so that real installations get no accounts by accident. */
 export class DemoNotAllowed extends Error {
@@ -119,7 +119,7 @@ function lineOf(what: string, { created, unchanged, kept }: SeedTally): string {
 async function loadOnce({ kind, name, options = {} }: DemoFile): Promise<string> {
   const loaded = await Upload.query()
     .where({ kind, fileName: name })
-    .whereIn('status', ['succeeded', 'succeeded_with_errors'])
+    .whereIn('status', completeStatuses)
     .first()
   if (loaded) return `${kind}: 0 created, already loaded`
 

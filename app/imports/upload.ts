@@ -19,6 +19,9 @@ export type UploadStatus = (typeof uploadStatuses)[number]
 /** The statuses of uploads that have not ended. */
 export const statusesUnderWay: UploadStatus[] = ['queued', 'running']
 
+/** The statuses of uploads whose rows were all processed. */
+export const completeStatuses: UploadStatus[] = ['succeeded', 'succeeded_with_errors']
+
 /**
  * The phase of a running upload: starting its process, scanning the file, importing rows, or
  * counting the uses of skills.

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/user'
-import { repeatedBy } from '#app/imports/find_repeated'
+import { earlierImportOf } from '#app/imports/earlier_import'
 import { rejectedGroups, type RejectedGroup } from '#app/imports/report/rejected_causes'
 import Upload from '#app/imports/upload'
 
@@ -49,7 +49,7 @@ export async function uploadRows(
 
 export async function uploadDetail(upload: Upload): Promise<UploadDetail> {
   const [row] = await uploadRows([upload])
-  return { ...row, repeats: await repeatedBy(upload), rejected: await rejectedGroups(upload) }
+  return { ...row, repeats: await earlierImportOf(upload), rejected: await rejectedGroups(upload) }
 }
 
 /** All users who started an upload, by name. */

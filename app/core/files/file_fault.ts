@@ -54,7 +54,6 @@ export type FileFaultCode =
   | 'duplicate_column'
   | 'unknown_column'
   | 'took_too_long'
-  | 'unknown_encoding'
   | 'file_changed'
   | 'skill_gone'
   | 'earlier_failed'

@@ -37,7 +37,7 @@ export async function reportingFaults<Result>(
   } catch (error) {
     if (error instanceof StorageFault) throw error
     const reason = reasonOf(error)
-    logger.error({ reason }, `Files of uploads: ${operation} failed`)
+    logger.error({ reason }, `File storage: ${operation} failed`)
     if (isDiskFull(error)) throw new DiskFull(error)
     throw new StorageFault(reason)
   }

@@ -55,7 +55,7 @@ export async function storeFile(
   await prepareFolder()
   for (let tries = 0; ; tries += 1) {
     try {
-      await reportingFaults('to store one', () => disk().copyFromFs(path, keyOf(name)))
+      await reportingFaults('storing a file', () => disk().copyFromFs(path, keyOf(name)))
       break
     } catch (error) {
       await removeFile(name)
@@ -72,7 +72,7 @@ export async function storeFile(
 export async function storeAgain(upload: Stored): Promise<string> {
   const kept = await storedNameOf(upload)
   const name = randomUUID()
-  await reportingFaults('to copy one', () => disk().copy(keyOf(kept), keyOf(name)))
+  await reportingFaults('copying a file', () => disk().copy(keyOf(kept), keyOf(name)))
   if (localFolder) await makeLast(localFolder, name)
   return name
 }
@@ -96,7 +96,9 @@ export async function storedNameOf({
 export async function storedFile(upload: Stored): Promise<ImportFile> {
   const kept = await storedNameOf(upload)
   const key = keyOf(kept)
-  const { contentLength } = await reportingFaults('to look at one', () => disk().getMetaData(key))
+  const { contentLength } = await reportingFaults('reading the size of a file', () =>
+    disk().getMetaData(key)
+  )
   return {
     name: upload.fileName,
     path: localFolder ? join(localFolder, kept) : undefined,
@@ -111,7 +113,7 @@ export async function storedFile(upload: Stored): Promise<ImportFile> {
  */
 export async function storedFileFrom(name: string, start: number): Promise<Readable> {
   if (localFolder) return createReadStream(join(localFolder, name), { start })
-  return reportingFaults('to read a part of one', async () => {
+  return reportingFaults('reading a part of a file', async () => {
     const [{ GetObjectCommand }, client] = [await import('@aws-sdk/client-s3'), await bucket()]
     const Bucket = bucketSettings().bucket
     const answer = await client.send(
@@ -143,7 +145,7 @@ export async function localCopyOf(upload: Stored): Promise<LocalCopy> {
 
 /** @throws StorageFault */
 export async function deleteFile(name: string) {
-  await reportingFaults('to remove one', () => disk().delete(keyOf(name)))
+  await reportingFaults('removing a file', () => disk().delete(keyOf(name)))
 }
 
 /** If the file cannot be deleted now, it becomes an orphan, which is removed a day later. */
@@ -170,7 +172,7 @@ export function readStored(name: string): Readable {
 
 /** @throws StorageFault */
 export async function isStored(name: string): Promise<boolean> {
-  return reportingFaults('to look for one', () => disk().exists(keyOf(name)))
+  return reportingFaults('looking up a file', () => disk().exists(keyOf(name)))
 }
 
 /** Whether a file of the storage is one of ours: a bucket may contain others. */
@@ -181,7 +183,7 @@ export function isStoredName(name: string): boolean {
 /** One page of the listing of all stored files. @throws StorageFault */
 export async function storedPage(page?: string) {
   await prepareFolder()
-  return reportingFaults('to list them', () =>
+  return reportingFaults('listing files', () =>
     disk().listAll(prefix || '/', { paginationToken: page })
   )
 }
@@ -199,7 +201,7 @@ async function makeLast(folder: string, name: string) {
 async function fetched(key: string): Promise<string> {
   const path = await newTempPath()
   try {
-    await reportingFaults('to fetch one', async () => {
+    await reportingFaults('fetching a file', async () => {
       const { contentLength } = await disk().getMetaData(key)
       await pipeline(await disk().getStream(key), createWriteStream(path, { mode: 0o600 }))
       const { size } = await stat(path)
@@ -213,7 +215,7 @@ async function fetched(key: string): Promise<string> {
 }
 
 async function* piecesOf(key: string): AsyncGenerator<Buffer> {
-  const stream = await reportingFaults('to read one', () => disk().getStream(key))
+  const stream = await reportingFaults('reading a file', () => disk().getStream(key))
   try {
     yield* stream
   } finally {

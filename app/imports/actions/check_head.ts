@@ -15,7 +15,7 @@ import { Notes, shownNote } from '#app/imports/notes'
 import { ChangeSamples } from '#app/imports/report/change_samples'
 import { groupsIn, shownGroup } from '#app/imports/report/rejected_causes'
 import { addRow } from '#app/imports/run/add_row'
-import { withCurrentSkill } from '#app/imports/run/follow_merged_skill'
+import { withCurrentSkill } from '#app/imports/run/current_skill'
 import type Upload from '#app/imports/upload'
 import type { UploadKind } from '#app/imports/upload'
 

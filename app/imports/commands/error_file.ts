@@ -3,7 +3,7 @@ import { access, realpath } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { OptionFault } from '#app/imports/option_fault'
+import { OptionFault } from '#app/imports/commands/option_fault'
 import { rejectedBytes } from '#app/imports/report/rejected_bytes'
 import type Upload from '#app/imports/upload'
 

@@ -16,10 +16,10 @@ import { refuseColumns } from '#app/imports/actions/file_columns'
 import { localFile, type ImportFile } from '#app/core/files/import_file'
 import { importOptions, kindsWith, type ImportInput } from '#app/imports/import_options'
 import type { ImportOptions } from '#app/imports/importer'
-import { OptionFault } from '#app/imports/option_fault'
+import { OptionFault } from '#app/imports/commands/option_fault'
 import { presetChoices, titleOfPreset } from '#app/imports/presets/presets'
 import { queueUpload } from '#app/imports/actions/queue_upload'
-import { resumeUpload } from '#app/imports/actions/resume_upload'
+import { uploadToResume } from '#app/imports/commands/upload_to_resume'
 import type { ImportReport } from '#app/imports/import_report'
 import { uploadDetail } from '#app/imports/upload_rows'
 import type { RejectedGroup } from '#app/imports/report/rejected_causes'
@@ -130,7 +130,7 @@ export abstract class ImportCommand extends UploadCommand {
     }
     const file = this.file ? await localFile(this.file) : null
     const options = await this.#options(this.resume ? null : file)
-    if (this.resume) return resumeUpload(this.resume, this.kind, this.file)
+    if (this.resume) return uploadToResume(this.resume, this.kind, this.file)
     if (!this.file || !file) throw new OptionFault('Specify a file, or an upload with --resume')
     if (options.columns) await refuseColumns(file, this.kind, options)
     return queueUpload({

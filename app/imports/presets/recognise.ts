@@ -6,7 +6,7 @@ import type { Preset, PresetOptions } from '#app/imports/presets/preset'
 import { presets } from '#app/imports/presets/presets'
 import { bareKey, headerKey, isErrorFile, placeOf } from '#app/imports/readers/columns'
 import { placeIn, type ColumnTarget } from '#app/imports/readers/given_columns'
-import { inShort } from '#app/imports/readers/text_cells'
+import { inShort } from '#app/imports/readers/row_reader'
 
 /** The start of a file: its first line, and the first rows below it. */
 export interface FileStart {

@@ -27,7 +27,7 @@ const LONGEST_RECORD = 1024 * 1024
 const LONGEST_RECORD_LINES = 200
 
 /**
- * Reads the rows of a file in batches of a few thousand; skips blank lines. csv-parse stops at the
+ * Reads the rows of a file in batches, one for each piece of 16 KB; skips blank lines. csv-parse stops at the
  * first stray quote and drops the rest, so a rejected piece is parsed again line by line: the
  * faulty line becomes a damaged row, and reading continues on the next line.
  */

@@ -4,7 +4,7 @@ import { FileFault } from '#app/core/files/file_fault'
 import { refuseMagic } from '#app/imports/readers/file_form'
 import { jsonColumns, type JsonRecord } from '#app/imports/readers/json_columns'
 import { layoutOf, type JsonLayout } from '#app/imports/readers/json_layout'
-import { inShort } from '#app/imports/readers/text_cells'
+import { inShort } from '#app/imports/readers/row_reader'
 
 /** Maximum characters of a record. */
 const LONGEST = 1024 * 1024

@@ -6,7 +6,7 @@ import { openPromise, type Entry, type ZipFile } from 'yauzl'
 import { localized, type LocalizedMessage } from '#app/core/text/text'
 import { FileFault } from '#app/core/files/file_fault'
 import type { ImportFile } from '#app/core/files/import_file'
-import { TextStore } from '#app/imports/readers/text_store'
+import { SharedStrings } from '#app/imports/readers/shared_strings'
 import { newTempPath } from '#app/core/files/stored_files'
 import { formatOf, type NumberFormat } from '#app/imports/readers/workbook_formats'
 import { XmlReader, type XmlHandlers } from '#app/imports/readers/xml_reader'
@@ -39,7 +39,7 @@ export interface Sheet {
 /** An open workbook (ECMA-376): its sheets in order, and what is needed to read their cells. */
 export interface Workbook {
   sheets: Sheet[]
-  texts: TextStore
+  texts: SharedStrings
   formats: NumberFormat[]
   since1904: boolean
   /** Reads a part from its start; yields the length of each chunk. */
@@ -115,7 +115,7 @@ async function openBook(zip: ZipFile, bytes: number): Promise<Workbook> {
     const link = links.find((known) => known.type === type)
     return link && parts.get(link.target)
   }
-  const texts = new TextStore()
+  const texts = new SharedStrings()
   await readWhole(linked('sharedStrings'), sharedTexts(texts))
   const formats: NumberFormat[] = []
   await readWhole(linked('styles'), cellFormats(formats))
@@ -195,7 +195,7 @@ async function* readPart(
 }
 
 /** Joins rich text runs into one text; ignores phonetic runs. */
-function sharedTexts(texts: TextStore): XmlHandlers {
+function sharedTexts(texts: SharedStrings): XmlHandlers {
   let text = ''
   let isText = false
   let isPhonetic = false

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { FileFault, noRows, noRowsWanted } from '#app/core/files/file_fault'
 import type { ImportFile } from '#app/core/files/import_file'
 import { localized } from '#app/core/text/text'
-import { repeatedBy } from '#app/imports/find_repeated'
+import { earlierImportOf } from '#app/imports/earlier_import'
 import type { ImportReport } from '#app/imports/import_report'
 import { encodingNotes, readAs } from '#app/imports/run/encoding_notes'
 import type { Importer, ImportOptions } from '#app/imports/importer'
@@ -11,7 +11,7 @@ import { Notes } from '#app/imports/notes'
 import { mapColumns, type ColumnMap } from '#app/imports/readers/map_columns'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
 import { ChangeSamples } from '#app/imports/report/change_samples'
-import { withCurrentSkill } from '#app/imports/run/follow_merged_skill'
+import { withCurrentSkill } from '#app/imports/run/current_skill'
 import { ImportFigures } from '#app/imports/run/import_figures'
 import type { ImportJob } from '#app/imports/run/import_job'
 import { importRows } from '#app/imports/run/import_rows'
@@ -82,7 +82,7 @@ class ImportRun {
       this.#options.columns
     )
     const { sha256: contentHash } = shape
-    const repeats = await repeatedBy({ id, kind, contentHash })
+    const repeats = await earlierImportOf({ id, kind, contentHash })
     await this.#begin(shape)
 
     const importer = this.#importer(columns, shape)

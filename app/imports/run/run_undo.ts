@@ -19,7 +19,7 @@ import {
   pieceOf,
   uploadsWithoutEffect,
   touchedSince,
-} from '#app/imports/report/upload_changes'
+} from '#app/imports/undo/upload_changes'
 import { importKinds } from '#app/imports/kinds/import_kinds'
 import { phaseValues } from '#app/imports/run/upload_phase'
 import { reasonOf, UploadRecord } from '#app/imports/run/upload_record'

@@ -1,6 +1,6 @@
 import { FileFault } from '#app/core/files/file_fault'
 import { localized } from '#app/core/text/text'
-import Upload from '#app/imports/upload'
+import Upload, { completeStatuses } from '#app/imports/upload'
 
 /** SQL: the upload of a job (alias `next`) does not wait for another one. */
 export const waitsForNone = () => `not exists (
@@ -11,7 +11,7 @@ export const waitsForNone = () => `not exists (
 /** @throws FileFault `earlier_failed` if the upload before this one did not import its file */
 export async function refuseAfterFailure({ waitsFor }: Upload): Promise<void> {
   const earlier = waitsFor === null ? null : await Upload.find(waitsFor)
-  if (!earlier || ['succeeded', 'succeeded_with_errors'].includes(earlier.status)) return
+  if (!earlier || completeStatuses.includes(earlier.status)) return
   const values = { file: earlier.fileName }
   throw new FileFault('earlier_failed', localized('uploads_answers.earlier_failed', values))
 }

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#app/core/errors/problem'
 import { languageNow, localized, messageIn, type LocalizedMessage } from '#app/core/text/text'
-import { hasChanges, touchedSince } from '#app/imports/report/upload_changes'
+import { hasChanges, touchedSince } from '#app/imports/undo/upload_changes'
 import type Upload from '#app/imports/upload'
 import type { MessageId } from '#lang/message_id'
 

@@ -5,9 +5,9 @@ import {
   updateCategories,
   type CategoryRow,
 } from '#app/imports/kinds/categories/category_rows'
-import type { LoggedChange, PieceUndo } from '#app/imports/undo/piece_undo'
+import type { LoggedChange, UndoContext } from '#app/imports/undo/undo_context'
 
-export async function undoCategories(undo: PieceUndo, entries: LoggedChange[]) {
+export async function undoCategories(undo: UndoContext, entries: LoggedChange[]) {
   if (!entries.length) return
   const all = await allCategories(undo.trx)
   await restoreCategories(
@@ -21,7 +21,7 @@ export async function undoCategories(undo: PieceUndo, entries: LoggedChange[]) {
   )
 }
 
-async function restoreCategories(undo: PieceUndo, entries: LoggedChange[], all: CategoryRow[]) {
+async function restoreCategories(undo: UndoContext, entries: LoggedChange[], all: CategoryRow[]) {
   if (!entries.length) return
   const byUid = new Map(all.map((category) => [category.uid, category]))
   const byId = new Map(all.map((category) => [category.id, category]))
@@ -60,7 +60,7 @@ async function restoreCategories(undo: PieceUndo, entries: LoggedChange[], all: 
 }
 
 /** Skips domains that contain a record that remains. */
-async function deleteCategories(undo: PieceUndo, entries: LoggedChange[]) {
+async function deleteCategories(undo: UndoContext, entries: LoggedChange[]) {
   const used = new Set<number>()
   for (;;) {
     const going = entries.map(({ subjectId }) => subjectId).filter((id) => !used.has(id))

@@ -4,7 +4,7 @@ import type { ChangeSubject } from '#app/core/db/change_log'
 import { isPostgres } from '#app/core/db/prepared_rows'
 import { rawRows } from '#app/core/db/raw_rows'
 import { allCategories } from '#app/imports/kinds/categories/category_rows'
-import { PieceUndo, type Author, type UndoTally } from '#app/imports/undo/piece_undo'
+import { UndoContext, type Author, type UndoTally } from '#app/imports/undo/undo_context'
 import { undoCategories } from '#app/imports/undo/undo_categories'
 import {
   recreateDeletedRelations,
@@ -13,7 +13,7 @@ import {
 } from '#app/imports/undo/undo_relations'
 import { undoSkills } from '#app/imports/undo/undo_skills'
 import { undoSynonyms } from '#app/imports/undo/undo_synonyms'
-import type { ChangePiece } from '#app/imports/report/upload_changes'
+import type { ChangePiece } from '#app/imports/undo/upload_changes'
 
 /**
  * Reverts a part of an upload and logs that. Skips records that were changed since or that others
@@ -26,7 +26,7 @@ export async function undoPiece(
   piece: ChangePiece,
   by: { author: Author; silent: string }
 ): Promise<UndoTally> {
-  const undo = new PieceUndo(trx, piece, by)
+  const undo = new UndoContext(trx, piece, by)
   await lockRecords(undo)
   for (const id of await undo.touched()) undo.left.add(id)
   await deleteCreatedRelations(undo)
@@ -41,7 +41,7 @@ export async function undoPiece(
 }
 
 /** On PostgreSQL, waits for concurrent writers of the records and blocks later ones. */
-async function lockRecords(undo: PieceUndo) {
+async function lockRecords(undo: UndoContext) {
   if (!isPostgres(undo.trx)) return
   await lockDomains(undo)
   for (const [subject, table] of [
@@ -60,7 +60,7 @@ async function lockRecords(undo: PieceUndo) {
 }
 
 /** Locks all domains, because the undo needs the tree. */
-async function lockDomains(undo: PieceUndo) {
+async function lockDomains(undo: UndoContext) {
   const own = undo.own(`own.subject = 'category'`)
   const found = await rawRows(
     undo.trx,

@@ -2,9 +2,9 @@ import { logChanges, type Change, type ChangeAction } from '#app/core/db/change_
 import { isPostgres } from '#app/core/db/prepared_rows'
 import { jsonTable, rawRows } from '#app/core/db/raw_rows'
 import { newUid } from '#app/core/uid'
-import type { LoggedChange, PieceUndo } from '#app/imports/undo/piece_undo'
+import type { LoggedChange, UndoContext } from '#app/imports/undo/undo_context'
 
-export async function deleteCreatedRelations(undo: PieceUndo) {
+export async function deleteCreatedRelations(undo: UndoContext) {
   const own = undo.own(`own.subject = 'relation' and own.action = 'created'`)
   await logDeletions(undo, own)
   const gone = await undo.trx.rawQuery(
@@ -15,7 +15,7 @@ export async function deleteCreatedRelations(undo: PieceUndo) {
   undo.tally.removed += countOf(gone)
 }
 
-export async function restoreRelations(undo: PieceUndo) {
+export async function restoreRelations(undo: UndoContext) {
   const own = undo.own(`own.subject = 'relation' and own.action = 'updated'`)
   await logRestored(undo, own)
   const given = (field: string, was: string) =>
@@ -34,7 +34,7 @@ export async function restoreRelations(undo: PieceUndo) {
 }
 
 /** The upload that wrote a relation before this one. */
-function uploadBefore(undo: PieceUndo, relation: string, entry: string): string {
+function uploadBefore(undo: UndoContext, relation: string, entry: string): string {
   return `(select earlier.upload_id from change_log earlier
      where earlier.subject = 'relation' and earlier.subject_id = ${relation}
        and earlier.id < ${entry} and earlier.upload_id is not null
@@ -42,7 +42,7 @@ function uploadBefore(undo: PieceUndo, relation: string, entry: string): string 
      order by earlier.id desc limit 1)`
 }
 
-export async function recreateDeletedRelations(undo: PieceUndo, entries: LoggedChange[]) {
+export async function recreateDeletedRelations(undo: UndoContext, entries: LoggedChange[]) {
   if (!entries.length) return
   const wanted = entries.map(({ id, subjectId, before }) => ({
     ...before,
@@ -87,7 +87,7 @@ export async function recreateDeletedRelations(undo: PieceUndo, entries: LoggedC
 }
 
 /** Logs the deletion of created relations with their values. */
-async function logDeletions(undo: PieceUndo, { sql, bindings }: Own) {
+async function logDeletions(undo: UndoContext, { sql, bindings }: Own) {
   const object = isPostgres(undo.trx) ? 'json_build_object' : 'json_object'
   await log(undo, 'deleted', {
     values: `${object}('id', relation.uid, 'skill', skill.uid, 'related_skill', related.uid,
@@ -101,15 +101,15 @@ async function logDeletions(undo: PieceUndo, { sql, bindings }: Own) {
 }
 
 /** Logs the inverted entries of the upload. */
-async function logRestored(undo: PieceUndo, { sql, bindings }: Own) {
+async function logRestored(undo: UndoContext, { sql, bindings }: Own) {
   const values = 'own."after", own."before"'
   await log(undo, 'updated', { values, from: `change_log own where ${sql}`, bindings })
 }
 
-type Own = ReturnType<PieceUndo['own']>
+type Own = ReturnType<UndoContext['own']>
 
 async function log(
-  { trx, author: { actorId, uploadId } }: PieceUndo,
+  { trx, author: { actorId, uploadId } }: UndoContext,
   action: ChangeAction,
   { values, from, bindings }: { values: string; from: string; bindings: number[] }
 ) {

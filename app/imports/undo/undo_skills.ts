@@ -5,7 +5,7 @@ import { aliasRowKey, aliasRowsOf } from '#app/catalogue/skills/translations'
 import { indexSkills } from '#app/catalogue/names/skill_index'
 import { idsOf } from '#app/core/db/bulk_rows'
 import { allCategories } from '#app/imports/kinds/categories/category_rows'
-import type { LoggedChange, PieceUndo } from '#app/imports/undo/piece_undo'
+import type { LoggedChange, UndoContext } from '#app/imports/undo/undo_context'
 import {
   deleteAliases,
   findSkills,
@@ -16,7 +16,7 @@ import {
   type SkillRow,
 } from '#app/imports/kinds/skills/skill_rows'
 
-export async function undoSkills(undo: PieceUndo, entries: LoggedChange[]) {
+export async function undoSkills(undo: UndoContext, entries: LoggedChange[]) {
   if (!entries.length) return
   const created = entries.filter(({ action }) => action === 'created')
   const gone = await deleteSkills(undo, created)
@@ -27,7 +27,7 @@ export async function undoSkills(undo: PieceUndo, entries: LoggedChange[]) {
   await indexSkills(undo.trx, [...gone, ...back])
 }
 
-async function deleteSkills(undo: PieceUndo, entries: LoggedChange[]): Promise<number[]> {
+async function deleteSkills(undo: UndoContext, entries: LoggedChange[]): Promise<number[]> {
   if (!entries.length) return []
   const ids = idsOf(
     undo.trx,
@@ -58,7 +58,7 @@ async function deleteSkills(undo: PieceUndo, entries: LoggedChange[]): Promise<n
   return gone
 }
 
-async function restoreSkills(undo: PieceUndo, entries: LoggedChange[]): Promise<number[]> {
+async function restoreSkills(undo: UndoContext, entries: LoggedChange[]): Promise<number[]> {
   if (!entries.length) return []
   const categories = await allCategories(undo.trx)
   const uids = new Map(categories.map(({ id, uid }) => [id, uid]))
@@ -95,7 +95,7 @@ async function restoreSkills(undo: PieceUndo, entries: LoggedChange[]): Promise<
 
 /** Skips skills whose name, URI or external id now belongs to another skill. */
 async function skipTaken(
-  undo: PieceUndo,
+  undo: UndoContext,
   wanted: Map<number, SkillRow>,
   uidOf: (id: number | null) => string | null
 ): Promise<void> {
@@ -117,7 +117,7 @@ async function skipTaken(
 }
 
 /** Clears unique keys first, so that skills can swap them in one statement. */
-async function clearUniqueKeys(undo: PieceUndo, skills: SkillRow[]) {
+async function clearUniqueKeys(undo: UndoContext, skills: SkillRow[]) {
   if (!skills.length) return
   const { sql, binding } = idsOf(
     undo.trx,
@@ -131,7 +131,11 @@ async function clearUniqueKeys(undo: PieceUndo, skills: SkillRow[]) {
 }
 
 /** Restores aliases in their original order: if one is restored, all are rewritten. */
-async function restoreAliases(undo: PieceUndo, skills: SkillRow[], present: Map<number, SkillRow>) {
+async function restoreAliases(
+  undo: UndoContext,
+  skills: SkillRow[],
+  present: Map<number, SkillRow>
+) {
   const gone: AliasOfSkill[] = []
   const added: AliasOfSkill[] = []
   for (const { id, fields } of skills) {

@@ -1,9 +1,9 @@
 import { idsOf } from '#app/core/db/bulk_rows'
 import { allSynonyms, updateSynonyms } from '#app/imports/kinds/synonyms/synonym_rows'
-import type { LoggedChange, PieceUndo } from '#app/imports/undo/piece_undo'
+import type { LoggedChange, UndoContext } from '#app/imports/undo/undo_context'
 
 /** Imports only change the spelling and the source of synonyms, so no loop can come back. */
-export async function undoSynonyms(undo: PieceUndo, entries: LoggedChange[]) {
+export async function undoSynonyms(undo: UndoContext, entries: LoggedChange[]) {
   if (!entries.length) return
   await restoreSynonyms(
     undo,
@@ -15,7 +15,7 @@ export async function undoSynonyms(undo: PieceUndo, entries: LoggedChange[]) {
   )
 }
 
-async function restoreSynonyms(undo: PieceUndo, entries: LoggedChange[]) {
+async function restoreSynonyms(undo: UndoContext, entries: LoggedChange[]) {
   const all = await allSynonyms(undo.trx)
   const present = new Map(all.map((synonym) => [synonym.id, synonym]))
   for (const { subjectId, before } of entries) {
@@ -31,7 +31,7 @@ async function restoreSynonyms(undo: PieceUndo, entries: LoggedChange[]) {
   undo.tally.updated += back.length
 }
 
-async function deleteSynonyms(undo: PieceUndo, entries: LoggedChange[]) {
+async function deleteSynonyms(undo: UndoContext, entries: LoggedChange[]) {
   const gone = entries.map(({ subjectId }) => subjectId)
   const { sql, binding } = idsOf(undo.trx, gone)
   await undo.trx.rawQuery(`delete from synonyms where id in (${sql})`, [binding])

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { checkFields, chooseFields, mayChoose } from '#app/imports/uploads/choose_columns'
+import { checkFields, chooseFields, mayChoose } from '#app/imports/uploads/check_or_queue'
 import { redirectToUpload } from '#app/imports/uploads/redirect_to_upload'
 import { refuseKind, uploadToChange } from '#app/imports/actions/upload_rights'
 import { starterOf } from '#app/imports/uploads/upload_request'

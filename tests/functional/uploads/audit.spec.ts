@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import AuditEntry from '#app/accounts/audit/audit_entry'
 import { cancelUpload } from '#app/imports/actions/cancel_upload'
-import { resumeUpload } from '#app/imports/actions/resume_upload'
+import { uploadToResume } from '#app/imports/commands/upload_to_resume'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import Upload from '#app/imports/upload'
 import { claimUpload } from '#app/imports/run/upload_claims'
@@ -78,7 +78,7 @@ test.group('Uploads in the audit log', (group) => {
     const { id: startedBy } = await UserFactory.create()
     const stopped = await queueLines(lines, { startedBy })
     await cancelUpload(stopped)
-    await resumeUpload(stopped.uid, 'relations')
+    await uploadToResume(stopped.uid, 'relations')
     const auditEntries = await AuditEntry.query().where('subjectUid', stopped.uid).orderBy('id')
     assert.deepEqual(
       auditEntries.map(({ action, actorId }) => [action, actorId]),

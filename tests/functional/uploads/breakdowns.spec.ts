@@ -6,8 +6,8 @@ import { newUid } from '#app/core/uid'
 import { cancelUpload } from '#app/imports/actions/cancel_upload'
 import { importKinds } from '#app/imports/kinds/import_kinds'
 import { Collision, type ImportContext, type Importer } from '#app/imports/importer'
-import { OptionFault } from '#app/imports/option_fault'
-import { resumeUpload } from '#app/imports/actions/resume_upload'
+import { OptionFault } from '#app/imports/commands/option_fault'
+import { uploadToResume } from '#app/imports/commands/upload_to_resume'
 import { retryUpload } from '#app/imports/actions/retry_upload'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import Upload from '#app/imports/upload'
@@ -187,7 +187,7 @@ test.group('Failures during uploads', (group) => {
 
   test('an unknown upload cannot be resumed', async ({ assert }) => {
     for (const uid of ['nonsense', newUid()]) {
-      const error = await resumeUpload(uid, 'relations').catch((thrown) => thrown)
+      const error = await uploadToResume(uid, 'relations').catch((thrown) => thrown)
       assert.instanceOf(error, OptionFault)
     }
   })

@@ -218,7 +218,8 @@ test.group('Files in other encodings', (group) => {
       options: { noHeader: true, columns },
     })
     await runNext()
-    const rows = (await rowsToFix(await upload.refresh())).flat()
+    const causes = await rowsToFix(await upload.refresh())
+    const rows = causes.flat()
     assert.lengthOf(rows, 2)
 
     const fixes = new Map(rows.map(({ id }, index) => [id, ['1', `name ${index}`, '', '']]))
@@ -226,8 +227,11 @@ test.group('Files in other encodings', (group) => {
     await runNext()
 
     assert.containSubset(await fixed.refresh(), { created: 2, failed: 0 })
-    const names = (await Skill.query().orderBy('name')).map(({ name }) => name)
-    assert.deepEqual(names, ['dyeing', 'name 0', 'name 1', 'spinning'])
+    const skills = await Skill.query().orderBy('name')
+    assert.deepEqual(
+      skills.map(({ name }) => name),
+      ['dyeing', 'name 0', 'name 1', 'spinning']
+    )
   })
 })
 

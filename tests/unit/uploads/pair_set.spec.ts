@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
 import { LabelCounter, TextSet } from '#app/imports/kinds/skills/label_counter'
-import { IdSet, PairSet } from '#app/imports/kinds/relations/pair_set'
+import { IdSet } from '#app/imports/kinds/relations/id_set'
+import { PairSet } from '#app/imports/kinds/relations/pair_set'
 
 test.group('Sets for imports', () => {
   test('the set of relations equals a set of texts', ({ assert }) => {

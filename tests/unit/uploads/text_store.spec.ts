@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { TextStore } from '#app/imports/readers/text_store'
+import { SharedStrings } from '#app/imports/readers/shared_strings'
 
 const MB = 1024 * 1024
 
@@ -14,14 +14,14 @@ test.group('Shared texts of a workbook', () => {
       'b'.repeat(MB),
       'the last one',
     ]
-    const store = new TextStore()
+    const store = new SharedStrings()
     for (const text of texts) store.add(text)
     for (const [number, text] of texts.entries()) assert.isTrue(store.at(number) === text, text[0])
     for (const none of [-1, 0.5, texts.length]) assert.isUndefined(store.at(none))
   })
 
   test('are never copied to grow, up to the limit', ({ assert }) => {
-    const store = new TextStore()
+    const store = new SharedStrings()
     const text = 'x'.repeat(500_000)
     const before = process.memoryUsage().arrayBuffers
     let most = 0

@@ -3,7 +3,7 @@ import type { CategoryField } from '#app/imports/kinds/categories/category_colum
 import type { CategoryRow } from '#app/imports/kinds/categories/category_rows'
 import type { CategoryContent } from '#app/imports/kinds/categories/parse_category_row'
 import type { CellFault } from '#app/imports/readers/row_fault'
-import { inShort, type RowReader } from '#app/imports/readers/text_cells'
+import { inShort, type RowReader } from '#app/imports/readers/row_reader'
 
 /** Finds the parent of each row in the file, or else in the database. */
 export function findParents(

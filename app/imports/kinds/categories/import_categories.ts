@@ -13,7 +13,7 @@ import {
 import { refuseLoops } from '#app/imports/kinds/categories/refuse_loops'
 import { writeCategories } from '#app/imports/kinds/categories/write_categories'
 import type { CellFault } from '#app/imports/readers/row_fault'
-import { RowReader } from '#app/imports/readers/text_cells'
+import { RowReader } from '#app/imports/readers/row_reader'
 
 /**
  * Imports domains. The key is the external URI, since codes are not unique; without it, the code

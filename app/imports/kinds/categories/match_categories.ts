@@ -3,7 +3,7 @@ import { validRows, type Chunk } from '#app/imports/chunk'
 import type { CategoryField } from '#app/imports/kinds/categories/category_columns'
 import type { CategoryRow } from '#app/imports/kinds/categories/category_rows'
 import type { CategoryContent } from '#app/imports/kinds/categories/parse_category_row'
-import type { RowReader } from '#app/imports/readers/text_cells'
+import type { RowReader } from '#app/imports/readers/row_reader'
 
 /**
  * Finds the existing domain of each row: by URI, or else by code and name. Rejects rows that match

@@ -7,7 +7,7 @@ import {
   type CategoryContent,
   type Parent,
 } from '#app/imports/kinds/categories/parse_category_row'
-import type { RowReader } from '#app/imports/readers/text_cells'
+import type { RowReader } from '#app/imports/readers/row_reader'
 
 /** Rejects domains that would be their own ancestor, and rows below a rejected new domain. */
 export function refuseLoops(

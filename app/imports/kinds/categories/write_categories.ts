@@ -14,7 +14,7 @@ import {
   type CategoryContent,
   type Parent,
 } from '#app/imports/kinds/categories/parse_category_row'
-import type { RowReader } from '#app/imports/readers/text_cells'
+import type { RowReader } from '#app/imports/readers/row_reader'
 
 type UidOf = (id: number | null) => string | null
 type ParentIdOf = (content: CategoryContent) => number | null

@@ -14,7 +14,7 @@ import {
   type Step,
   type ImportTally,
 } from '#app/imports/importer'
-import { IdSet } from '#app/imports/kinds/relations/pair_set'
+import { IdSet } from '#app/imports/kinds/relations/id_set'
 import {
   newRelationStore,
   RelationParser,
@@ -34,7 +34,7 @@ import { wantedRelations } from '#app/imports/kinds/relations/wanted_relations'
 import { Notes } from '#app/imports/notes'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
 import type { CellFault } from '#app/imports/readers/row_fault'
-import { RowReader } from '#app/imports/readers/text_cells'
+import { RowReader } from '#app/imports/readers/row_reader'
 
 /**
  * Imports relations: skill and related skill by name or by an unambiguous alias, type (`related` by

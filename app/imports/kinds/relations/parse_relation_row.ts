@@ -14,7 +14,7 @@ import { headerKey } from '#app/imports/readers/columns'
 import { limitsOf, type WeightScale } from '#app/imports/readers/given_columns'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
 import type { CellFault } from '#app/imports/readers/row_fault'
-import { inShort, type RowReader } from '#app/imports/readers/text_cells'
+import { inShort, type RowReader } from '#app/imports/readers/row_reader'
 
 const LONGEST_SOURCE = 200
 

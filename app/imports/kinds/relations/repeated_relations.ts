@@ -4,7 +4,7 @@ import type { RelationStore } from '#app/imports/kinds/relations/parse_relation_
 import { reverseOf, type RelationField } from '#app/imports/kinds/relations/relation_columns'
 import type { SkillsOfRows } from '#app/imports/kinds/relations/skills_of_rows'
 import type { CellFault } from '#app/imports/readers/row_fault'
-import { inShort, type RowReader } from '#app/imports/readers/text_cells'
+import { inShort, type RowReader } from '#app/imports/readers/row_reader'
 
 const placeOfType = Object.fromEntries(relationTypes.map((type, index) => [type, index])) as Record<
   RelationType,

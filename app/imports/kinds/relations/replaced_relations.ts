@@ -5,7 +5,7 @@ import { idsOf } from '#app/core/db/bulk_rows'
 import type { ChangeAuthor } from '#app/core/db/change_log'
 import { rawRows } from '#app/core/db/raw_rows'
 import type { RemoveTransaction } from '#app/imports/importer'
-import { IdSet } from '#app/imports/kinds/relations/pair_set'
+import { IdSet } from '#app/imports/kinds/relations/id_set'
 import { deleteRelationRows } from '#app/imports/kinds/relations/relation_rows'
 import type { Notes } from '#app/imports/notes'
 

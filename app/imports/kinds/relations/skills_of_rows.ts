@@ -9,7 +9,7 @@ import type { SkillName } from '#app/imports/kinds/skills/skill_name'
 import type { SkillRow } from '#app/imports/kinds/skills/skill_rows'
 import type { Notes } from '#app/imports/notes'
 import type { CellFault } from '#app/imports/readers/row_fault'
-import { inShort, type RowReader } from '#app/imports/readers/text_cells'
+import { inShort, type RowReader } from '#app/imports/readers/row_reader'
 
 /** Finds the skills that the rows name, and creates drafts for missing ones. */
 export class SkillsOfRows {

@@ -25,7 +25,7 @@ import { findSkills } from '#app/imports/kinds/skills/skill_rows'
 import { writeSkills } from '#app/imports/kinds/skills/write_skills'
 import { Notes } from '#app/imports/notes'
 import type { CellFault } from '#app/imports/readers/row_fault'
-import { inShort, RowReader } from '#app/imports/readers/text_cells'
+import { inShort, RowReader } from '#app/imports/readers/row_reader'
 
 /** The external keys are left blank, since they could match a skill of the catalogue. */
 const skillTexts = skillColumnNames.map((name) =>

@@ -2,7 +2,7 @@ import type { SkillField } from '#app/imports/kinds/skills/skill_file_columns'
 import type { SkillContent } from '#app/imports/kinds/skills/parse_skill_row'
 import type { FoundSkills, SkillRow } from '#app/imports/kinds/skills/skill_rows'
 import type { CellFault } from '#app/imports/readers/row_fault'
-import { inShort, type RowReader } from '#app/imports/readers/text_cells'
+import { inShort, type RowReader } from '#app/imports/readers/row_reader'
 
 /**
  * Finds the existing skill of the row: by URI, or else by external id, or else by name. A name that

@@ -8,7 +8,7 @@ import type { DomainLookup } from '#app/imports/kinds/skills/domain_lookup'
 import type { SkillContent } from '#app/imports/kinds/skills/parse_skill_row'
 import type { SkillField } from '#app/imports/kinds/skills/skill_file_columns'
 import type { SkillRow } from '#app/imports/kinds/skills/skill_rows'
-import type { RowReader } from '#app/imports/readers/text_cells'
+import type { RowReader } from '#app/imports/readers/row_reader'
 
 interface MergeContext {
   row: RowReader<SkillField>

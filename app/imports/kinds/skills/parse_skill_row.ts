@@ -16,7 +16,7 @@ import type { SkillRow } from '#app/imports/kinds/skills/skill_rows'
 import { headerKey } from '#app/imports/readers/columns'
 import { splitAt } from '#app/imports/readers/given_columns'
 import type { CellFault } from '#app/imports/readers/row_fault'
-import { inShort, type RowReader } from '#app/imports/readers/text_cells'
+import { inShort, type RowReader } from '#app/imports/readers/row_reader'
 
 /** The skill that a row describes. */
 export interface SkillContent {

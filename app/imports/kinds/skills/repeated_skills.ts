@@ -4,7 +4,7 @@ import { matchedBy } from '#app/imports/kinds/skills/match_skill'
 import type { SkillContent } from '#app/imports/kinds/skills/parse_skill_row'
 import type { SkillField } from '#app/imports/kinds/skills/skill_file_columns'
 import type { CellFault } from '#app/imports/readers/row_fault'
-import { inShort, type RowReader } from '#app/imports/readers/text_cells'
+import { inShort, type RowReader } from '#app/imports/readers/row_reader'
 
 /** Names, URIs and external ids of the rows of a file, and the skills that rows matched. */
 export class RepeatedSkills {

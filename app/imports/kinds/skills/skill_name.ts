@@ -3,7 +3,7 @@ import { unescapeCell } from '#app/core/lists/csv_lines'
 import { isUid } from '#app/core/uid'
 import { damageOf } from '#app/core/lists/cells'
 import type { CellFault } from '#app/imports/readers/row_fault'
-import { inShort, type RowReader } from '#app/imports/readers/text_cells'
+import { inShort, type RowReader } from '#app/imports/readers/row_reader'
 
 /** A skill name in a file and the result of its lookup. */
 export interface SkillName {

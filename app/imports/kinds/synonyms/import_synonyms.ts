@@ -21,7 +21,7 @@ import {
   type SynonymRow,
 } from '#app/imports/kinds/synonyms/synonym_rows'
 import type { CellFault } from '#app/imports/readers/row_fault'
-import { RowReader } from '#app/imports/readers/text_cells'
+import { RowReader } from '#app/imports/readers/row_reader'
 
 /**
  * Imports synonyms. The key is the search keys of both texts and the language, so a row can only

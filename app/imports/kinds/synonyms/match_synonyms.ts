@@ -2,7 +2,7 @@ import { validRows, type Chunk } from '#app/imports/chunk'
 import type { SynonymContent } from '#app/imports/kinds/synonyms/parse_synonym_row'
 import type { SynonymField } from '#app/imports/kinds/synonyms/synonym_columns'
 import type { SynonymRow } from '#app/imports/kinds/synonyms/synonym_rows'
-import { inShort, type RowReader } from '#app/imports/readers/text_cells'
+import { inShort, type RowReader } from '#app/imports/readers/row_reader'
 
 type Keys = Pick<SynonymContent, 'termKey' | 'equivalentKey'>
 

@@ -5,7 +5,7 @@ import { cleanName } from '#app/core/text/name_key'
 import type { SynonymField } from '#app/imports/kinds/synonyms/synonym_columns'
 import type { SynonymRow } from '#app/imports/kinds/synonyms/synonym_rows'
 import type { CellFault } from '#app/imports/readers/row_fault'
-import { inShort, type RowReader } from '#app/imports/readers/text_cells'
+import { inShort, type RowReader } from '#app/imports/readers/row_reader'
 
 /** A row of the file. */
 export interface SynonymContent extends SynonymFields {

@@ -6,7 +6,7 @@ import {
   type ChangeSubject,
 } from '#app/core/db/change_log'
 import { rawRows } from '#app/core/db/raw_rows'
-import type { ChangePiece } from '#app/imports/report/upload_changes'
+import type { ChangePiece } from '#app/imports/undo/upload_changes'
 
 /** Counts of the records of an undo; `left` were skipped because they were changed since. */
 export interface UndoTally {
@@ -33,7 +33,7 @@ export interface LoggedChange {
 }
 
 /** The undo of a part of an upload: its log entries, the skipped ones and the results. */
-export class PieceUndo {
+export class UndoContext {
   readonly trx: TransactionClientContract
   readonly piece: ChangePiece
   readonly author: Author

@@ -1,9 +1,9 @@
 import { FileFault } from '#app/core/files/file_fault'
 import { localized } from '#app/core/text/text'
-import { OptionFault } from '#app/imports/option_fault'
+import { OptionFault } from '#app/imports/commands/option_fault'
 import { fileHash } from '#app/imports/actions/queue_upload'
 import { retryUpload } from '#app/imports/actions/retry_upload'
-import Upload, { type UploadKind } from '#app/imports/upload'
+import Upload, { completeStatuses, type UploadKind } from '#app/imports/upload'
 import { storeFile } from '#app/core/files/stored_files'
 
 /**
@@ -14,10 +14,14 @@ import { storeFile } from '#app/core/files/stored_files'
  * `file_changed` if the file differs from the original; those of `retryUpload`, also if no file is
  * stored and none was given
  */
-export async function resumeUpload(uid: string, kind: UploadKind, file?: string): Promise<Upload> {
+export async function uploadToResume(
+  uid: string,
+  kind: UploadKind,
+  file?: string
+): Promise<Upload> {
   const upload = await Upload.known(uid)
   if (upload?.kind !== kind) throw new OptionFault(`No upload of ${kind} has the id ${uid}`)
-  if (['succeeded', 'succeeded_with_errors'].includes(upload.status)) {
+  if (completeStatuses.includes(upload.status)) {
     throw new OptionFault(`Upload ${upload.uid} is complete and cannot be resumed`)
   }
   if (upload.held) {

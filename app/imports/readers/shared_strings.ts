@@ -12,7 +12,7 @@ const BLOCK = MB
  * The shared strings of a workbook by index, stored as bytes outside the heap, since millions of
  * JavaScript strings would take several times the memory.
  */
-export class TextStore {
+export class SharedStrings {
   #blocks: Buffer[] = []
   #ends = new Uint32Array(1024)
   #count = 0

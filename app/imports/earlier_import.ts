@@ -1,10 +1,10 @@
-import Upload from '#app/imports/upload'
+import Upload, { completeStatuses } from '#app/imports/upload'
 
 /**
  * Public id of the latest earlier upload of the same file (SHA-256) that was imported; null if
  * there is none. For a file that is not an upload yet, all uploads count as earlier.
  */
-export async function repeatedBy({
+export async function earlierImportOf({
   id,
   kind,
   contentHash,
@@ -12,7 +12,7 @@ export async function repeatedBy({
   if (!contentHash) return null
   const query = Upload.query()
     .where({ contentHash, kind, dryRun: false })
-    .whereIn('status', ['succeeded', 'succeeded_with_errors'])
+    .whereIn('status', completeStatuses)
     .whereNull('undone_by')
   if (id !== undefined) query.where('id', '<', id)
   const earlier = await query.orderBy('id', 'desc').first()
