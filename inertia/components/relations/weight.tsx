@@ -1,3 +1,4 @@
+import '~/css/weight.scss'
 import { formatScore } from '~/format'
 
 /** A weight or score from 0 to 100 as a number with a bar. */
