@@ -1,5 +1,5 @@
 import type { Infer } from '@vinejs/vine/types'
-import { FieldRefusal } from '#app/core/errors/problem'
+import { FaultCollector, FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import type Currency from '#app/money/currency'
 import { largestAmount, minorUnits } from '#app/money/money'
@@ -67,7 +67,7 @@ export function emptyTerms(family: Family, resPercentage: number): PackageTerms 
 
 /**
  * The terms with the changes applied and checked against the family. `currency` is that of the result, null
- * if there is none. Throws a 422 `FieldRefusal` for the first invalid field.
+ * if there is none. Throws a 422 `Refusal` with all invalid fields.
  */
 export function termsWith(
   family: Family,
@@ -75,9 +75,12 @@ export function termsWith(
   changes: PackageChanges,
   currency: Currency | null
 ): PackageTerms {
-  refuseForeign(family, changes)
   const rules = families[family]
-  if (rules.priced) refuseCurrency(terms, changes, currency)
+  const faults = new FaultCollector()
+  faults.check(() => refuseForeign(family, changes), undefined)
+  if (rules.priced) faults.check(() => refuseCurrency(terms, changes, currency), undefined)
+  const amount = (field: 'price' | 'unit_price') =>
+    faults.check(() => amountWith(field, terms, changes, currency), 0)
   const empty = emptyTerms(family, terms.res_percentage)
   const value = <Name extends 'priority' | 'res_percentage' | 'features'>(field: Name) =>
     changes[field] === undefined ? terms[field] : (changes[field] ?? empty[field])
@@ -87,10 +90,10 @@ export function termsWith(
   const after: PackageTerms = {
     name: changes.name ?? terms.name,
     description: optional('description') || null,
-    total_calls: rules.quantity ? 0 : callsWith(terms, changes),
-    price: rules.priced && !rules.quantity ? amountWith('price', terms, changes, currency) : 0,
-    unit_price: rules.quantity ? amountWith('unit_price', terms, changes, currency) : null,
-    ...quantitiesWith(family, terms, changes),
+    total_calls: rules.quantity ? 0 : faults.check(() => callsWith(terms, changes), 0),
+    price: rules.priced && !rules.quantity ? amount('price') : 0,
+    unit_price: rules.quantity ? amount('unit_price') : null,
+    ...faults.check(() => quantitiesWith(family, terms, changes), noQuantities),
     currency: rules.priced ? (currency?.code ?? null) : null,
     validity_days: optional('validity_days'),
     priority: value('priority') as number,
@@ -98,7 +101,8 @@ export function termsWith(
     features: value('features') as string[],
     status: changes.status ?? terms.status,
   }
-  refuseTooMuch(after)
+  faults.check(() => refuseTooMuch(after), undefined)
+  faults.refuse()
   return after
 }
 
@@ -159,9 +163,11 @@ function amountWith(
     if (given === undefined && current !== null && terms.currency === currency?.code) return current
     throw new FieldRefusal(field, 'required', t(amountTexts[field].required))
   }
-  const minor = typeof given === 'number' ? given : minorUnits(given, currency?.exponent ?? 2)
+  // Refused as well; its decimals are unknown.
+  if (!currency) return 0
+  const minor = typeof given === 'number' ? given : minorUnits(given, currency.exponent)
   if (minor === null) {
-    const message = t(amountTexts[field].tooFine, { code: currency?.code ?? '' })
+    const message = t(amountTexts[field].tooFine, { code: currency.code })
     throw new FieldRefusal(field, 'too_fine', message)
   }
   if (minor <= largestAmount) return minor
@@ -179,8 +185,12 @@ const amountTexts = {
   },
 } as const
 
-function quantitiesWith(family: Family, terms: PackageTerms, changes: PackageChanges) {
-  if (!families[family].quantity) return { minimum_quantity: null, maximum_quantity: null }
+type Quantities = Pick<PackageTerms, 'minimum_quantity' | 'maximum_quantity'>
+
+const noQuantities: Quantities = { minimum_quantity: null, maximum_quantity: null }
+
+function quantitiesWith(family: Family, terms: PackageTerms, changes: PackageChanges): Quantities {
+  if (!families[family].quantity) return noQuantities
   const least = changes.minimum_quantity ?? terms.minimum_quantity
   const most = changes.maximum_quantity ?? terms.maximum_quantity
   if (least === null || changes.minimum_quantity === null) {

@@ -21,8 +21,8 @@ import type { AuditAction } from '#app/accounts/audit/audit_actions'
 import { writeAuditEntry, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
 
 /**
- * Creates a package of the family, by default as a draft, and logs it. Throws a 422 `FieldRefusal` for a
- * field that does not fit the family.
+ * Creates a package of the family, by default as a draft, and logs it. Throws a 422 `Refusal` for
+ * fields that do not fit the family.
  */
 export async function createPackage(
   family: Family,
@@ -50,7 +50,7 @@ export async function createPackage(
 
 /**
  * Updates the given terms of a package and logs the changes; does nothing if nothing changes. Activated
- * packages keep their terms. Throws `StaleWrite`, a 422 `FieldRefusal`, or a 409 `Refusal` for a status that
+ * packages keep their terms. Throws `StaleWrite`, a 422 `Refusal`, or a 409 `Refusal` for a status that
  * is not possible.
  */
 export async function updatePackage(
@@ -77,7 +77,7 @@ export async function updatePackage(
 }
 
 /**
- * The public names of the terms that would change; the currency must be loaded. Throws a 422 `FieldRefusal`
+ * The public names of the terms that would change; the currency must be loaded. Throws a 422 `Refusal`
  * as `updatePackage` does.
  */
 export async function termsThatDiffer(

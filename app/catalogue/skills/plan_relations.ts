@@ -1,5 +1,5 @@
 import type { Infer } from '@vinejs/vine/types'
-import { Refusal, type FieldFault } from '#app/core/errors/problem'
+import { detailOf, Refusal, type FieldFault } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import type { skillWithRelationsValidator } from '#app/catalogue/skills/skill_with_relations_validator'
 import type SkillRelation from '#app/catalogue/skill_relation'
@@ -122,8 +122,7 @@ function readRows(present: Present, rows: Array<RelationRowInput | null>): Readi
     }
   }
   if (faults.length) {
-    const message = faults.map((fault) => fault.message).join(' ')
-    throw new Refusal(message, { status: 422, code: 'validation_failed', faults })
+    throw new Refusal(detailOf(faults), { status: 422, code: 'validation_failed', faults })
   }
   return reading
 }

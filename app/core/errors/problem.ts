@@ -85,6 +85,29 @@ export class FieldRefusal extends Refusal {
   }
 }
 
+/** Collects the faults of several checks, so that a form shows all of them at once. */
+export class FaultCollector {
+  #faults: FieldFault[] = []
+
+  /** Returns the result of a check, or `otherwise` if it refuses a field. */
+  check<Result>(work: () => Result, otherwise: Result): Result {
+    try {
+      return work()
+    } catch (error) {
+      if (!(error instanceof FieldRefusal)) throw error
+      this.#faults.push(...error.faults)
+      return otherwise
+    }
+  }
+
+  /** @throws Refusal (422) with all faults, if there are any */
+  refuse() {
+    const faults = this.#faults
+    if (!faults.length) return
+    throw new Refusal(detailOf(faults), { status: 422, code: 'validation_failed', faults })
+  }
+}
+
 /** The record does not exist or is not visible to this user; `what` starts the sentence. */
 export class NotFound extends Refusal {
   constructor(what = t('core_answers.page_or_record')) {

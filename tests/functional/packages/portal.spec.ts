@@ -194,6 +194,14 @@ test.group('Screens of packages', (group) => {
     assert.deepEqual(fine.flashMessage('inputErrorsBag'), {
       price: ['The price has more decimals than EUR allows.'],
     })
+    const several = await create({ price: '49.005', total_calls: '0' })
+    assert.properties(several.flashMessage('inputErrorsBag'), ['price', 'total_calls'])
+    const noCurrency = await create({ price: '', total_calls: '0', currency: '' })
+    assert.properties(noCurrency.flashMessage('inputErrorsBag'), [
+      'currency',
+      'price',
+      'total_calls',
+    ])
     const none = await create({ currency: '' })
     assert.deepEqual(none.flashMessage('inputErrorsBag'), { currency: ['Select a currency.'] })
     const taken = await create({ name: 'Basic 5,000' })
