@@ -82,6 +82,7 @@ test.group('Pages of imports', (group) => {
       ['relations.csv', `${header}\nWelding,Metalwork,60`],
       ['strange.csv', 'a,b\n1,2'],
       ['skills.csv', 'skill\nWelding\nMetalwork'],
+      ['other.csv', 'skill\nSewing'],
     ])
     const dropped = await page.evaluateHandle(`(() => {
       const data = new DataTransfer()
@@ -92,8 +93,8 @@ test.group('Pages of imports', (group) => {
     await page.getByText('Drop the files to import them').waitFor()
     await page.dispatchEvent('body', 'drop', { dataTransfer: dropped })
     await page.getByRole('button', { name: 'Import in this order' }).waitFor()
-    const names = await page.locator('.files-in-order strong').allInnerTexts()
-    assert.deepEqual(names, ['skills.csv', 'relations.csv', 'strange.csv'])
+    const names = () => page.locator('.files-in-order strong').allInnerTexts()
+    assert.deepEqual(await names(), ['skills.csv', 'other.csv', 'relations.csv', 'strange.csv'])
     await page
       .getByText('The kind of data cannot be determined from the columns of this file.')
       .waitFor()
@@ -101,6 +102,11 @@ test.group('Pages of imports', (group) => {
     assert.isAtMost(await overflowOf(page), 0)
     await page.setViewportSize({ width: 1280, height: 844 })
 
+    await page.reload()
+    await page.getByRole('button', { name: 'Remove other.csv' }).click()
+    await page.getByText('Cancelled “other.csv”.').first().waitFor()
+    await page.getByText('other.csv', { exact: true }).waitFor({ state: 'detached' })
+    assert.deepEqual(await names(), ['skills.csv', 'relations.csv'])
     await page.getByRole('button', { name: 'Import in this order' }).click()
     await page.getByText('2 imports were started.').waitFor()
     await work()

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type User from '#app/accounts/user'
 import { actorOf } from '#app/accounts/audit/audit_log'
 import { pageList } from '#app/core/lists/listing'
 import { t } from '#app/core/text/text'
@@ -31,6 +32,7 @@ export default class UploadsController {
       uploads: UploadTransformer.transform(await uploadRows(rows)),
       list,
       people: () => uploadStarters(),
+      waiting: () => waitingFiles(ctx.auth.getUserOrFail()),
     })
   }
 
@@ -93,6 +95,7 @@ export default class UploadsController {
     const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
     await cancelUpload(upload, actorOf(ctx))
     ctx.session.flash('success', t('uploads_answers.cancelled', { file: upload.fileName }))
+    if (upload.held) return ctx.response.redirect(inArea(ctx, '/skills/upload-status'))
     return redirectToUpload(ctx, upload)
   }
 
@@ -111,10 +114,18 @@ export default class UploadsController {
   }
 }
 
-/** A file that arrived, for the script that sent it. */
+/** The files of a user that were sent and not started, within the last day. */
+async function waitingFiles({ id }: User) {
+  const uploads = await Upload.query()
+    .where({ held: true, status: 'queued', startedBy: id })
+    .orderBy('id')
+  return uploads.map(arrivedFile)
+}
+
+/** A file that arrived and waits to be started. */
 function arrivedFile(upload: Upload) {
   return {
-    ...{ id: upload.uid, kind: upload.kind, order: placeInOrder(upload) },
+    ...{ id: upload.uid, name: upload.fileName, kind: upload.kind, order: placeInOrder(upload) },
     title: titleOfPreset(upload.allOptions.preset),
   }
 }

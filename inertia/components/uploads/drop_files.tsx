@@ -1,4 +1,5 @@
 import '~/css/uploads.scss'
+import { X } from '~/icons'
 import { router, usePage } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
 import { Card } from '~/components/card'
@@ -13,23 +14,33 @@ import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
 
 /** A file that the server holds: recognised, and its place in the order of kinds. */
-type Arrived = { id: string; kind: string; order: number; title: string | null }
-type Sent = FormAnswer<Arrived> & { key: number; name: string }
+export type WaitingFile = {
+  id: string
+  name: string
+  kind: string
+  order: number
+  title: string | null
+}
+type Sent = FormAnswer<WaitingFile> & { key: number; name: string }
 
 /**
  * Files that are dropped anywhere on the page, or chosen: they are sent one by one and then
  * imported in order. A single one goes on to its columns.
  */
-export default function DropFiles() {
+export default function DropFiles({ waiting }: { waiting: WaitingFile[] }) {
   const { at } = useArea()
   const { to } = usePortal()
   const { csrfToken } = usePage().props
-  const [files, setFiles] = useState<Sent[]>([])
+  const [files, setFiles] = useState<Sent[]>(() => {
+    return inOrder(waiting.map((data, key) => ({ key, name: data.name, data, reason: null })))
+  })
   const list = useRef<HTMLDivElement>(null)
-  const keys = useRef(0)
+  const isAdded = useRef(false)
+  const keys = useRef(waiting.length)
   const place = at('/skills/upload-status')
 
   async function send(chosen: File[]) {
+    isAdded.current = true
     const added = chosen.map((file) => ({ file, key: (keys.current += 1) }))
     setFiles((all) => [
       ...all,
@@ -49,8 +60,8 @@ export default function DropFiles() {
 
   const isShown = files.length > 0
   useEffect(() => {
-    if (isShown) list.current?.scrollIntoView({ block: 'nearest' })
-  }, [isShown, files])
+    if (isAdded.current) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [files])
 
   const isOver = useDrop((dropped) => void send(dropped))
   const ready = files.flatMap(({ data }) => data ?? [])
@@ -92,7 +103,7 @@ export default function DropFiles() {
   )
 }
 
-function State({ file: { data, reason } }: { file: Sent }) {
+function State({ file: { name, data, reason } }: { file: Sent }) {
   const { at } = useArea()
   if (reason) return <span className="file-refusal">{reason}</span>
   if (!data) return <span className="is-weak">{t('uploads.sending_file')}</span>
@@ -103,7 +114,16 @@ function State({ file: { data, reason } }: { file: Sent }) {
       <span>{title ? t('uploads.file_is_preset', { kind, title }) : kind}</span>{' '}
       <PortalLink className="link" href={at(`/skills/upload-status/${id}/columns`)}>
         {t('uploads.columns_of_file')}
-      </PortalLink>
+      </PortalLink>{' '}
+      <Form action={at(`/skills/upload-status/${id}/cancel`)} id={`remove-${id}`}>
+        <button
+          type="submit"
+          className="button is-small is-text"
+          aria-label={t('uploads.remove_file', { file: name })}
+        >
+          <X size={14} />
+        </button>
+      </Form>
     </>
   )
 }
@@ -114,7 +134,7 @@ function inOrder(files: Sent[]): Sent[] {
   return [...files].sort((a, b) => place(a) - place(b))
 }
 
-function sendOne(url: string, file: File, csrf: string): Promise<FormAnswer<Arrived>> {
+function sendOne(url: string, file: File, csrf: string): Promise<FormAnswer<WaitingFile>> {
   const form = new FormData()
   form.set('_csrf', csrf)
   form.set('recognised', 'true')

@@ -8,6 +8,7 @@ import { PageHeader } from '~/components/layout/page_header'
 import type { PageList } from '~/components/lists/pager'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag, statusLabel } from '~/components/status_tag'
+import type { WaitingFile } from '~/components/uploads/drop_files'
 import {
   isUnfinished,
   outcomeOf,
@@ -29,9 +30,11 @@ interface UploadsProps {
   uploads: Upload[]
   list: PageList
   people: Array<{ id: string; full_name: string }>
+  /** The user's files that were sent and not started. */
+  waiting: WaitingFile[]
 }
 
-export default function Uploads({ uploads, list, people }: UploadsProps) {
+export default function Uploads({ uploads, list, people, waiting }: UploadsProps) {
   const { at } = useArea()
   const isReady = useHydrated()
   useLive(uploads.some(isUnfinished), ['uploads', 'list'])
@@ -76,7 +79,7 @@ export default function Uploads({ uploads, list, people }: UploadsProps) {
       />
       {isReady && (
         <Suspense>
-          <DropFiles />
+          <DropFiles waiting={waiting} />
         </Suspense>
       )}
     </>
