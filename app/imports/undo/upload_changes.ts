@@ -133,12 +133,15 @@ async function* undoConflicts(
   const { id } = upload
   const subjects = importKinds[upload.kind].subjects.map((subject) => `'${subject}'`)
   if (upload.skillsCreated || upload.kind === 'skills') {
-    for (const end of ['skill_id', 'related_skill_id']) {
-      yield {
-        sql: `select other.id from skills skill join skill_relations other on other.${end} = skill.id
-          where skill.created_by_upload = ? and (other.upload_id is null or other.upload_id <> ?)`,
-        bindings: [id, id],
-      }
+    /** A relation between two of its skills counts once. */
+    const related = (end: string) =>
+      `select * from (
+         select other.id from skills skill join skill_relations other on other.${end} = skill.id
+         where skill.created_by_upload = ? and (other.upload_id is null or other.upload_id <> ?)
+         limit ${mostTouched + 1}) by_${end}`
+    yield {
+      sql: `${related('skill_id')} union ${related('related_skill_id')}`,
+      bindings: [id, id, id, id],
     }
     yield {
       sql: `select other.id from skills skill join merged_skills other on other.skill_id = skill.id

@@ -249,6 +249,13 @@ test.group('Undo of an upload', (group) => {
     assert.lengthOf(await db.from('categories').limit(1), 0)
   })
 
+  test('a later relation between two created skills is one conflict', async ({ assert }) => {
+    const skills = await take('skills', ['skill', 'Python', 'SQL'])
+    await take('relations', [header, 'Python,SQL,,40'])
+
+    assert.deepEqual(await mayUndo(skills), { ok: false, reason: 'changed_since', touched: 1 })
+  })
+
   test('several uploads are undone one after the other, latest first', async ({ assert }) => {
     await importLines('skills', ['skill', 'Python', 'SQL'])
     const before = await catalogue()
