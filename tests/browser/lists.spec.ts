@@ -5,6 +5,7 @@ import Skill from '#app/catalogue/skill'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { expectConsoleErrors } from '#tests/browser/console'
+import { hold } from '#tests/browser/hold'
 
 async function publish(...names: string[]) {
   for (const name of names) await createSkill({ name, status: 'published' }, { actorId: null })
@@ -96,6 +97,18 @@ test.group('Lists in a browser', (group) => {
     await page.getByText('No results').waitFor()
     assert.isTrue(await status.isVisible())
     assert.isAtMost(await overflowOf(page), 0)
+  })
+
+  test('a filter that is chosen before the script runs is applied', async ({ browserContext }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    await createSkill({ name: 'Welding', status: 'published' }, { actorId: null })
+    const page = await browserContext.newPage()
+    const scripts = await hold(page, '**/assets/app-*.js')
+    await page.goto('/portal/admin/skills', { waitUntil: 'commit' })
+    await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('draft')
+    scripts.release()
+    await page.waitForURL('**status=draft**')
+    await page.getByText('Welding').waitFor({ state: 'detached' })
   })
 
   test('rows are selected and published without scripts', async ({ assert, browser, visit }) => {

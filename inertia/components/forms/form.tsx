@@ -141,8 +141,11 @@ function closeDialogs(form: HTMLFormElement | null) {
   for (const dialog of form?.querySelectorAll('dialog') ?? []) dialog.close()
 }
 
-/** Whether the user changed a text of the form; options depend on other fields. */
+/** Whether the user changed a text or a box of the form; options depend on other fields. */
 function isChanged(field: Element): boolean {
+  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+    return field.checked !== field.defaultChecked
+  }
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
   return isText && field.value !== field.defaultValue
 }

@@ -69,15 +69,27 @@ export function FilterBar({
   /** Whether something was typed and not applied. */
   const [isChanged, setChanged] = useState(false)
   const applied = JSON.stringify({ ...list.filters, search: list.search })
+  const isMounted = useRef(false)
 
   // The controls are kept when the filters change, so that the one in use keeps the focus. Lists that reload
-  // themselves keep what is typed.
+  // themselves keep what is typed. A filter that was chosen before the script ran is applied.
   useEffect(() => {
     const values: Record<string, string> = JSON.parse(applied)
-    for (const control of form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-      'select, [type="search"]'
-    ) ?? []) {
-      control.value = values[control.name] ?? ''
+    const controls = [
+      ...(form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+        'select, [type="search"]'
+      ) ?? []),
+    ]
+    const differs = ({ name, value }: Pick<HTMLSelectElement, 'name' | 'value'>) =>
+      value !== (values[name] ?? '')
+    if (isMounted.current) {
+      for (const control of controls)
+        if (differs(control)) control.value = values[control.name] ?? ''
+      return
+    }
+    isMounted.current = true
+    if (controls.some((control) => control instanceof HTMLSelectElement && differs(control))) {
+      form.current?.requestSubmit()
     }
   }, [applied])
 
