@@ -5,7 +5,11 @@ import { Card } from '~/components/card'
 import { PageHeader } from '~/components/layout/page_header'
 import { linkTo } from '~/components/portal_link'
 import { RecordForm, type Edited } from '~/components/forms/record_form'
-import { NewRelations, RelationRows, type RelationOfSkill } from '~/components/relations/relation_rows'
+import {
+  NewRelations,
+  RelationRows,
+  type RelationOfSkill,
+} from '~/components/relations/relation_rows'
 import { SkillFields, type SkillForm } from '~/components/skills/skill_fields'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
