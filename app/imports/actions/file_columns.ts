@@ -114,7 +114,7 @@ export function kindByColumns({ top: { header } }: FileHead): UploadKind {
 }
 
 /**
- * The kind of a file for which nobody confirms it: it also has more known columns than kinds that miss a
+ * The kind of a file that is imported without a confirmation: it also has more known columns than kinds that miss a
  * required one, such as relations with an unknown name for the related skill. Null if there is none.
  */
 export function certainKind({ top: { header } }: FileHead): UploadKind | null {

@@ -12,7 +12,7 @@ import {
 import { headReader, type HeadReader } from '#app/imports/actions/file_head'
 import { FileFault } from '#app/core/files/file_fault'
 import { localFile } from '#app/core/files/import_file'
-import { choosePreset } from '#app/imports/actions/choose_preset'
+import { choosePreset, type ChosenPreset } from '#app/imports/actions/choose_preset'
 import { importOptions, refuseOptions } from '#app/imports/import_options'
 import { queueUpload } from '#app/imports/actions/queue_upload'
 import { refuseKind } from '#app/imports/actions/upload_rights'
@@ -52,22 +52,17 @@ export async function createUpload(
   const arrived = { ...(await localFile(file.path)), name: fileName }
   const { encoding, delimiter, columns } = input
   const given = columns ?? retryOf?.allOptions.columns
-  const readHead = headReader(arrived, {
-    ...{ encoding, columns: given },
-    delimiter,
-  })
+  const readHead = headReader(arrived, { encoding, delimiter, columns: given })
   const wanted = {
     ...input,
     kind: skillUid ? ('relations' as const) : input.kind,
     columns: columns ?? retryOf,
     remembers: held,
   }
-  const { kind: chosen, options: preset } = await choosePreset(arrived, wanted, readHead)
-  const isKnown = preset.preset || input.kind || skillUid || retryOf || columns
-  const kind =
-    isKnown && !(recognised && !preset.preset)
-      ? chosen
-      : await kindOf(readHead, { otherwise: chosen, recognised })
+  const chosen = await choosePreset(arrived, wanted, readHead)
+  const { options: preset } = chosen
+  const isGiven = Boolean(input.kind ?? skillUid ?? retryOf ?? columns)
+  const kind = await kindOf(chosen, readHead, { isGiven, recognised })
   refuseKind(user, kind)
   if (refusesOptions) refuseOptions(kind, input)
   const skill = skillUid ? await Skill.findVisibleTo(user, skillUid) : null
@@ -93,18 +88,21 @@ export async function createUpload(
 }
 
 /**
- * The kind by the columns of the file.
- * @throws FieldRefusal if it is not clear and must be `recognised`
+ * The kind by the preset, else the given one, else by the columns of the file.
+ * @throws FieldRefusal if the file must be `recognised` and is not
  */
 async function kindOf(
+  { kind, options: { preset } }: ChosenPreset,
   readHead: HeadReader,
-  { otherwise, recognised }: { otherwise: UploadKind; recognised?: boolean }
+  { isGiven, recognised }: { isGiven: boolean; recognised?: boolean }
 ): Promise<UploadKind> {
+  if (preset) return kind
   if (recognised) return kindByColumns(await readableHead(readHead))
+  if (isGiven) return kind
   try {
-    return certainKind(await readHead()) ?? otherwise
+    return certainKind(await readHead()) ?? kind
   } catch (error) {
-    if (error instanceof FileFault) return otherwise
+    if (error instanceof FileFault) return kind
     throw error
   }
 }

@@ -51,7 +51,7 @@ export function refuseLoops(
   refuseBelowRejected(chunk, row)
 }
 
-/** The field by which the row gives its parent. */
+/** The field that names the parent in the row. */
 function parentField({ parentUri }: CategoryContent): 'parent_code' | 'parent_uri' {
   return parentUri ? 'parent_uri' : 'parent_code'
 }
