@@ -3,6 +3,7 @@ import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import type { ColumnName } from '#app/invoices/reading/phrases'
 import type { Cell, Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
+import { sums } from '#app/invoices/reading/text/item_row'
 import { productColumns } from '#app/invoices/reading/text/product_columns'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
@@ -295,20 +296,58 @@ function oneDescription(text: DocumentText, columns: TableColumn[], heading: num
   )
 }
 
-/** Columns of numbers are as wide as the numbers below that touch no other column. */
+/**
+ * Columns of numbers are as wide as the numbers below that touch no other column, and those of text as the cells of rows:
+ * their headings may be centred above them.
+ */
 function widened(text: DocumentText, columns: TableColumn[], heading: number): TableColumn[] {
   const wide = columns.map((column) => ({ ...column }))
+  const widen = (known: TableColumn, { left, right }: Cell | PrintedAmount) => {
+    const column = wide[columns.indexOf(known)]
+    column.left = Math.min(column.left, left)
+    column.right = Math.max(column.right, right)
+  }
   for (const amounts of rowsBelow(text, heading)) {
     for (const amount of amounts) {
       const touched = columns.filter((column) => overlaps(amount, column))
       const [own] = touched
-      if (!amount.isAlone || touched.length !== 1 || !numeric.includes(own.name)) continue
-      const column = wide[columns.indexOf(own)]
-      column.left = Math.min(column.left, amount.left)
-      column.right = Math.max(column.right, amount.right)
+      if (amount.isAlone && touched.length === 1 && numeric.includes(own.name)) widen(own, amount)
     }
   }
+  for (const cell of textsBelow(text, columns, heading)) {
+    const touched = columns.filter((column) => overlaps(cell, column))
+    const own = touched.length ? touched[0] : nearestTo(cell, columns)
+    if (touched.length < 2 && own && ofText.has(own.name)) widen(own, cell)
+  }
   return wide
+}
+
+const ofText = new Set<ColumnName>(['description', 'unit'])
+/** In points. */
+const mostBeside = 12
+
+function nearestTo({ left, right }: Cell, columns: TableColumn[]): TableColumn | undefined {
+  const distanceTo = (column: TableColumn) => Math.max(column.left - right, left - column.right)
+  const nearest = columns.toSorted((a, b) => distanceTo(a) - distanceTo(b))[0]
+  return distanceTo(nearest) < mostBeside ? nearest : undefined
+}
+
+/** The cells of text in the rows below a heading, up to the first sum: lines with numbers in two columns. */
+function textsBelow(text: DocumentText, columns: TableColumn[], heading: number): Cell[] {
+  const { page } = text.lines[heading]
+  const below = text.lines.slice(heading + 1, heading + 40)
+  const end = below.findIndex(
+    (line) =>
+      line.page !== page ||
+      text.labels[line.index].some(({ name, isLeading, from }) => isLeading && !from && sums.has(name))
+  )
+  return below.slice(0, end === -1 ? undefined : end).flatMap(({ index, cells }) => {
+    const filled = columns.filter(
+      (column) =>
+        numeric.includes(column.name) && text.amounts[index].some((own) => overlaps(own, column))
+    )
+    return filled.length > 1 ? cells.filter(({ text: own }) => /^\p{L}/u.test(own)) : []
+  })
 }
 
 /** The amounts of the lines below a heading on its page, and whether they are alone in their cells. */
