@@ -47,7 +47,7 @@ export function optionsOf({ text, skipped }: Scene, claims: Claim[]): PartyOptio
         isOneWord: claim.text.includes(' ') ? 0 : 1,
         isLong: claim.text.split(' ').length > 5 ? 1 : 0,
         hasColon: /:/.test(claim.text) ? 1 : 0,
-        isLow: /^\p{Ll}/u.test(claim.text) ? 1 : 0,
+        isLow: /^\p{Ll}/u.test(claim.text.replace(particles, '')) ? 1 : 0,
         isHeading: isHeading(claim.text) ? 1 : 0,
         isDepartment: isDepartment(claim.text) ? 1 : 0,
         namesInvoice: namesInvoice(claim.text) ? 1 : 0,
@@ -62,6 +62,9 @@ export function optionsOf({ text, skipped }: Scene, claims: Claim[]): PartyOptio
       return { ...claim, features }
     })
 }
+
+/** Of surnames: `van den Heuvel`. */
+const particles = /^((van|von|de|den|der|del|della|di|da|dos|du|ten|ter|zu|zur|zum|la|le) )+/
 
 function secondOf(claims: Claim[]): number {
   return claims.map(({ score }) => score).sort((a, b) => b - a)[1]

@@ -17,7 +17,7 @@ import {
   writesMonthFirst,
   type PrintedDate,
 } from '#app/invoices/reading/text/printed_dates'
-import { tokensOf } from '#app/invoices/reading/printed_text'
+import { plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
 import type { Box, Read } from '#app/invoices/reading/invoice_reading'
 
 /** The pages of a document with their analysis, before values are selected. */
@@ -37,7 +37,9 @@ export function documentText(pages: PageWords[]): DocumentText {
   const decimalSign = decimalSignOf(lines)
   const labels = lines.map(labelsIn)
   const dates = lines.map((line, at) =>
-    datesIn(line, isMonthFirst).filter((date) => !isNumbered(line, date, labels[at]))
+    datesIn(line, isMonthFirst).filter(
+      (date) => !isNumbered(line, date, labels[at]) && !isInStreet(line, date)
+    )
   )
   return {
     layout,
@@ -51,6 +53,15 @@ export function documentText(pages: PageWords[]): DocumentText {
     amounts: lines.map((line) => amountsIn(line, decimalSign)),
   }
 }
+
+/** `ul. 3 Maja 45`, `rue du 8 mai 1945`: streets named after a day. */
+function isInStreet({ words }: Line, { from }: PrintedDate): boolean {
+  const before = words.slice(Math.max(0, from - 2), from)
+  return before.some(({ text }) => ofStreets.test(plainLetters(text)))
+}
+
+const ofStreets =
+  /^(ul|al|pl|os|ulica|aleja|plac|rue|avenue|place|boulevard|via|viale|piazza|corso|calle|plaza|avda|avenida|rua|praca|largo)\.?$/
 
 /** `Facture n° 2026-03-04`, `Numer faktury: FV 4/03/2026`: a number that looks like a date. */
 function isNumbered(line: Line, { from, to }: PrintedDate, labels: FoundLabel[]): boolean {

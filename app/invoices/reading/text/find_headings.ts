@@ -192,7 +192,7 @@ function mentionsTax(line: Line, { name, from, to }: FoundLabel<ColumnName>): bo
 }
 
 const withOrWithout =
-  /(^|[\s(.])(excl|exkl|escl|exc|ex|incl|inkl|inc|hors|sans|ohne|mit|zzgl|zonder|sin|con|senza|bez|z)\w*[.)]?(?=$|\s)/i
+  /(^|[\s(.])(excl|exkl|escl|exc|ex|incl|inkl|inc|hors|sans|ohne|mit|zzgl|zonder|sin|con|senza|bez|z|[cs]\/)\w*[.)]?(?=$|\s)/i
 
 /** Descriptions may have an unknown heading: the widest unknown column is used. */
 function withDescription<C extends TableColumn>(text: DocumentText, columns: C[], lines: number[]) {
@@ -200,6 +200,7 @@ function withDescription<C extends TableColumn>(text: DocumentText, columns: C[]
   const cells = text.lines[lines[0]].cells.filter(
     (cell) =>
       /\p{L}{4}/u.test(cell.text) &&
+      !/\d{4}/.test(cell.text) &&
       !columns.some(({ left, right }) => left < cell.right && right > cell.left)
   )
   const width = ({ left }: { left: number }) =>
@@ -243,8 +244,11 @@ function withRates(text: DocumentText, columns: TableColumn[], heading: number):
   const rows = rowsBelow(text, heading).filter(
     (amounts) => amount && amounts.some((own) => own.decimals === 2 && overlaps(own, amount))
   )
+  /** Of two columns of prices, one can be that of the rates. */
+  const isTwice = ({ name }: TableColumn) =>
+    columns.filter((other) => other.name === name).length > 1
   const isFree = (own: PrintedAmount) =>
-    !columns.some(({ name, ...place }) => priced.has(name) && overlaps(own, { name, ...place }))
+    !columns.some((column) => priced.has(column.name) && !isTwice(column) && overlaps(own, column))
   const rates = rows.map((amounts) => amounts.find((own) => own.isPercent && isFree(own)))
   const found = rates.filter((own) => own !== undefined)
   const [first] = found
@@ -339,7 +343,9 @@ function textsBelow(text: DocumentText, columns: TableColumn[], heading: number)
   const end = below.findIndex(
     (line) =>
       line.page !== page ||
-      text.labels[line.index].some(({ name, isLeading, from }) => isLeading && !from && sums.has(name))
+      text.labels[line.index].some(
+        ({ name, isLeading, from }) => isLeading && !from && sums.has(name)
+      )
   )
   return below.slice(0, end === -1 ? undefined : end).flatMap(({ index, cells }) => {
     const filled = columns.filter(
@@ -411,7 +417,11 @@ function withAmount<C extends TableColumn>(columns: C[]): C[] {
 function oneAmount<C extends TableColumn & { text: string }>(columns: C[]): C[] {
   const amounts = columns.filter(({ name }) => name === 'amount')
   if (amounts.length < 2) return columns
-  const net = amounts.find(({ text }) => /net|excl|ht\b|imponibile|base|taxable/i.test(text))
+  const net = amounts.find(({ text }) =>
+    /net|excl|ht\b|imponibile|base|taxable|bez pod|sin iva|hors t|senza iva|zonder btw|ohne (ust|mwst)/i.test(
+      text
+    )
+  )
   const own = net ?? amounts.at(-1)!
   for (const column of amounts) {
     if (column === own) continue

@@ -54,12 +54,18 @@ function withSign(tokens: string[]): string[][] {
   return [tokens, tokens.map((token) => (token === 'nr' ? 'no' : token))]
 }
 
-const labelBook = bookOf<LabelName>(
-  labelNames.flatMap((name) => [
+/** `Pro forma invoice 4711`: the number follows the title. */
+const longTitles = inAllLanguages(({ titles }) => Object.values(titles ?? {}).flat()).filter(
+  (title) => title.includes(' ')
+)
+
+const labelBook = bookOf<LabelName>([
+  ...labelNames.flatMap((name): [LabelName, string[], boolean][] => [
     [name, inAllLanguages(({ labels }) => labels?.[name]?.certain), true],
     [name, inAllLanguages(({ labels }) => labels?.[name]?.doubtful), false],
-  ])
-)
+  ]),
+  ['invoiceNumber', longTitles, false],
+])
 
 const columnBook = bookOf<ColumnName>(
   columnNames.map((name) => [name, inAllLanguages(({ columns }) => columns?.[name]), true])
@@ -232,5 +238,5 @@ function crossesPercent({ words }: Line, from: number, to: number): boolean {
 /** Whether the previous word ends with a separator. */
 function endsValue(line: Line, word: number): boolean {
   const before = line.words[word - 1]?.text
-  return before !== undefined && /[:;|·•●–/-]$|^\d/.test(before)
+  return before !== undefined && /[:;|·•●–/-]$|\d/.test(before)
 }

@@ -1,5 +1,7 @@
+import { isIban, isVatId } from '#app/money/identifiers'
 import type { Read } from '#app/invoices/reading/invoice_reading'
 import { textOf } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { LabelName } from '#app/invoices/reading/phrases'
 import { plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
 import { best, labelFeatures, ranked, type Candidate } from '#app/invoices/reading/text/candidates'
@@ -13,6 +15,7 @@ import {
   zonesOf,
   type Zone,
 } from '#app/invoices/reading/text/label_zones'
+import { findAccounts, findVatIds } from '#app/invoices/reading/text/find_numbers_of_parties'
 import { numberFeatures, numberIn } from '#app/invoices/reading/text/number_in'
 import { namesInvoice } from '#app/invoices/reading/text/party_names'
 import { numbersAtTitle, unlabelledNumbers } from '#app/invoices/reading/text/unlabelled_numbers'
@@ -76,7 +79,19 @@ export function numberCandidates(
   }
   if (name === 'invoiceNumber')
     found.push(...numbersAtTitle(text), ...unlabelledNumbers(text, rows))
-  return withKinds(found, type === 'creditNote' || type === 'corrected')
+  const ofParties = wordsOfParties(text)
+  const free = found.filter(({ words }) => !words.some((word) => ofParties.has(word)))
+  return withKinds(free, type === 'creditNote' || type === 'corrected')
+}
+
+/** The words of accounts and labelled VAT numbers: `Account no. PL61 …` is not the number of a document. */
+function wordsOfParties(text: DocumentText): Set<Word> {
+  const accounts = findAccounts(text).filter(({ value }) => isIban(value))
+  /** `GB86-3572928` is rather a number with a series. */
+  const vatIds = findVatIds(text).filter(
+    ({ value, words }) => isVatId(value) && !words.some(({ text: word }) => /[-/]/.test(word))
+  )
+  return new Set([...accounts, ...vatIds].flatMap(({ words }) => words))
 }
 
 /**

@@ -68,7 +68,7 @@ export function findTotals(text: DocumentText, found: FoundItems): FoundTotals {
     subtotal: alone ? alone.subtotal : read('subtotal', ({ net }) => net),
     tax: alone ? alone.tax : read('tax', ({ tax }) => tax),
     total,
-    ...findRest(text, { ...pools, total: winner && total ? winner.gross : null }),
+    ...findRest(text, restOf(pools, winner && total ? winner.gross : null)),
     taxes: pools.rows.map(({ rate, base, tax }) => ({
       rate: printed(text, rate.value, rate.words, 0.93),
       base: base && printed(text, base.value, base.words, 0.93),
@@ -79,15 +79,21 @@ export function findTotals(text: DocumentText, found: FoundItems): FoundTotals {
   }
 }
 
-/** An amount due after a payment, where the total is not printed: it is less than net amount and tax. */
-function isOnlyRest({ net, gross, features }: TotalsOption, { nets, taxes, paid }: Pools): boolean {
+/** `Paid in full, by card  149.05`: the total, if it is printed nowhere else, is no payment before it. */
+function restOf(pools: Pools, total: Money | null) {
+  const paid = pools.paid.filter(({ amount }) => amount.words[0] !== total?.amount.words[0])
+  return { ...pools, paid, total }
+}
+
+/** An amount due after a payment or withheld tax, where the total is not printed: it is less than net amount and tax. */
+function isOnlyRest({ net, gross, features }: TotalsOption, pools: Pools): boolean {
+  const { nets, taxes, paid, withheld } = pools
   if (net || features.grossLabel > 0.2 || !features.dueLabel) return false
+  const less = [...paid.map(({ value }) => Math.abs(value)), ...withheld]
   const amounts = (pool: Money[], least: number) => pool.filter(({ score }) => score >= least)
   return amounts(nets, 0.5).some((own) =>
     amounts(taxes, 0.35).some((tax) =>
-      paid.some(
-        ({ value }) => value !== 0 && isNear(own.value + tax.value - Math.abs(value), gross.value)
-      )
+      less.some((part) => part !== 0 && isNear(own.value + tax.value - part, gross.value))
     )
   )
 }
@@ -141,7 +147,7 @@ interface Pools {
 
 function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Pools {
   const labelled = (name: LabelName) => labelledMoney(text, name, headings, rows)
-  const [totals, dues] = [labelled('total'), labelled('amountDue')]
+  const [totals, dues, paid] = [labelled('total'), labelled('amountDue'), labelled('prepaid')]
   const free = freeMoney(text, rows)
   const amounts = items.map(({ amount }) => Number(amount?.value ?? 0))
   const nets = mergedMoney([...labelled('subtotal'), ...free])
@@ -159,7 +165,9 @@ function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Poo
     grosses: mergedMoney([
       ...totals,
       ...dues.map((due) => ({ ...due, score: due.score * 0.8 })),
-      ...(totals.length || dues.length ? [] : free.filter(({ value }) => value === lineSum)),
+      ...(totals.length || dues.length
+        ? []
+        : [...paid, ...free.filter(({ value }) => value === lineSum)]),
       ...unlabelledGrosses(
         free.filter(
           ({ line }) => rateRows.length < 2 || rateRows.every((row) => row.line !== line)
@@ -170,8 +178,8 @@ function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Poo
       ),
     ]),
     nets,
-    taxes: mergedMoney([...labelled('tax'), ...free]),
-    paid: labelled('prepaid'),
+    taxes: mergedMoney([...labelled('tax'), ...free.filter((money) => !isAside(text, money))]),
+    paid,
     free,
     withheld: labelled('withheld').map(({ value }) => Math.abs(value)),
     rates,
@@ -339,6 +347,12 @@ function taxBeside(
       value > 0 &&
       asides.some((aside) => aside !== 0 && isNear(value + aside, rest))
   )
+}
+
+/** Postage, or another amount with a label of its own, which is no tax. */
+function isAside(text: DocumentText, { line }: Money): boolean {
+  const names = text.labels[line].filter(({ from }) => from === 0).map(({ name }) => name)
+  return names.includes('otherAmount') && !names.includes('tax')
 }
 
 /** The last amounts of lines that do not start with a sum label; a levy may be called a tax. */

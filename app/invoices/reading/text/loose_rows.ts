@@ -210,7 +210,7 @@ function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits 
 }
 
 const mostRows = 80
-const wholes = new Set(['subtotal', 'total', 'amountDue'])
+const wholes = new Set(['subtotal', 'total', 'amountDue', 'prepaid'])
 
 function beginsSum(text: DocumentText, line: Line, names: Set<string>): boolean {
   return text.labels[line.index].some(({ name, isLeading }) => isLeading && names.has(name))

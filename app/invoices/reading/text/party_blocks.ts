@@ -66,7 +66,44 @@ export function blocksOf(
       }
     }
   }
-  return blocks
+  return blocks.flatMap(separated)
+}
+
+/** Two addresses, one below the other: the second one starts with the name below the place of the first. */
+function separated(block: Block): Block[] {
+  const { cells } = block
+  const place = cells.findIndex(({ text }) => postPlace.test(text))
+  const next = cells.findIndex(
+    (cell, at) => at > place && startsAddress(cells, at) && isPlain(cell)
+  )
+  if (place === -1 || next === -1) return [block]
+  return [cells.slice(0, next), cells.slice(next)].flatMap((own) => separated(blockOf(own)))
+}
+
+/** Whether an address with a street and a place starts at a cell. */
+function startsAddress(cells: Cell[], from: number): boolean {
+  const place = cells.findIndex(({ text }, at) => at > from && postPlace.test(text))
+  return place > from + 1 && place < from + 5 && isStreet(cells, place - 1)
+}
+
+/** A name, not a detail of the address above. */
+function isPlain({ words, text }: Cell): boolean {
+  const isDetail = reach.test(plainLetters(text)) || registered.test(plainLetters(text))
+  const name = cleanPartyName(words)
+  return (
+    !isDetail && !/\d{4}/.test(text) && name !== null && isName(name.text) && !isLabelText(text)
+  )
+}
+
+function blockOf(cells: Cell[]): Block {
+  return {
+    cells,
+    left: Math.min(...cells.map(({ left }) => left)),
+    right: Math.max(...cells.map(({ right }) => right)),
+    top: cells[0].top,
+    bottom: cells.at(-1)!.bottom,
+    page: cells[0].page,
+  }
 }
 
 /** The left edge of the rows of a table: of the first column that each row has. A margin with an address is beside it. */

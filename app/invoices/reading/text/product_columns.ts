@@ -71,7 +71,13 @@ function productsOf(text: DocumentText, line: Line): Product[] {
   return amounts.flatMap((amount, at) => {
     if (amount.decimals !== 2 && !amount.currency) return []
     const before = amounts.slice(0, at)
-    return before.flatMap((quantity) =>
+    /** `Paint 10 l | 10`: of equal numbers, that after a text is no quantity. */
+    const counts = before.filter(
+      (own) =>
+        !isAfterText(line, own) ||
+        !before.some((other) => other.value === own.value && !isAfterText(line, other))
+    )
+    return counts.flatMap((quantity) =>
       before
         .filter(
           (price) => price !== quantity && price.decimals >= 2 && fits(quantity, price, amount)
@@ -79,6 +85,11 @@ function productsOf(text: DocumentText, line: Line): Product[] {
         .map((price) => ({ line, quantity, price, amount }))
     )
   })
+}
+
+function isAfterText({ cells }: Line, { words: [first] }: PrintedAmount): boolean {
+  const words = cells.find((cell) => cell.words.includes(first))?.words ?? []
+  return words.slice(0, words.indexOf(first)).some(({ text }) => /\p{L}{3}/u.test(text))
 }
 
 function fits(quantity: PrintedAmount, price: PrintedAmount, amount: PrintedAmount): boolean {

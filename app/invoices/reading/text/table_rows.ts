@@ -56,7 +56,7 @@ export function rowsUnder(
     const isSum =
       isCarried ||
       (isRepeated && hasProducts(text, index + 1, end, columns)) ||
-      isSumLine(text, line, columns) ||
+      (isSumLine(text, line, columns) && !isProductRow(row)) ||
       isRateRow(text, row)
     if (isSum && (rows.length || before.length || amount)) {
       /** A sum of a group, or one that is carried over, if rows with quantity and price follow. */
@@ -99,7 +99,7 @@ export function rowsUnder(
       const isNear = line.top - last.bottom < reach * (line.bottom - line.top)
       const isOpen = own !== undefined && isNear && own.description.length < 40
       const isOfNext = ofNext.has(line) || beginsNext(text, line)
-      if (isOpen && !isOfNext && more.length && !startsBlock(text, line)) {
+      if (isOpen && !isOfNext && !amount && more.length && !startsBlock(text, line)) {
         own.isDescribed ||= own.description.length > 0 && isDetail(more)
         if (!own.isDescribed) own.description.push(...more)
         last = line
@@ -271,6 +271,16 @@ function isPriced({ values }: Row): boolean {
   return values.has('quantity') && values.has('unitPrice')
 }
 
+/** `VAT advice  2  40.00  80.00`: a row, although it starts with the label of a sum. */
+function isProductRow({ values }: Row): boolean {
+  const [quantity, price, amount] = [
+    values.get('quantity'),
+    values.get('unitPrice'),
+    values.get('amount'),
+  ]
+  return Boolean(quantity && price && amount && isProduct(quantity, price, amount))
+}
+
 /** A sum with an unknown label: it has no quantity and price, but the rows above do and add up to it. */
 function isSumOf(rows: Row[], { values }: Row, name: ColumnName, least = 2): boolean {
   if (rows.length < least || values.has('quantity') || values.has('unitPrice')) return false
@@ -358,6 +368,7 @@ function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): Row {
     if (starts.has(word) || used.has(at)) open = null
     const isCurrency = currencyOf(word.text) && !isOfText(text, line, at)
     if (used.has(at) || aside.has(word) || isCurrency || /^[%€|]+$/.test(word.text)) return
+    if (connectors.test(word.text) && used.has(at + 1)) return
     const column = open ?? textColumnFor(word, columns)
     open = column?.name === 'description' ? column : null
     const quantity = row.values.get('quantity')

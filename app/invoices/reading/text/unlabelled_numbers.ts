@@ -3,6 +3,7 @@ import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { Candidate } from '#app/invoices/reading/text/candidates'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
+import { zonesOf } from '#app/invoices/reading/text/label_zones'
 import { marks, numberFeatures, numberIn, stoppers } from '#app/invoices/reading/text/number_in'
 import { namesInvoice, postPlace } from '#app/invoices/reading/text/party_names'
 
@@ -63,12 +64,21 @@ export function unlabelledNumbers(text: DocumentText, rows: Set<number>): Candid
       const end = at === cell.words.length - 1 && next ? to + next.words.length : to
       if (at > 0 && end > from + at) add(line, from + at, end, 0.5, 'isAtUnknown')
       if (at === 0 && cell.words.length < 5) add(line, from, end, 0.45, 'isAtSign')
+      /** `NÚM.` as a heading, with the number below. */
+      const isHeading = at === 0 && cell.words.length === 1
+      for (const zone of isHeading ? zonesOf(text, signLabel(line, from)) : [])
+        if (zone.line !== line) add(zone.line, zone.from, zone.to, 0.45, 'isAtSign')
       if (at === 0 && isBeforeDate(text, line, from + 1)) add(line, from, to, 0.6, 'isAtDate')
       const isAlone = at === -1 && cell.words.length < 4 && /^#?[\p{Lu}\d]/u.test(cell.text)
       if (isAlone && isBesideTitle(text, cell)) add(line, from, to, 0.55, 'isAloneAtTitle')
     }
   }
   return found
+}
+
+function signLabel(line: Line, at: number): FoundLabel {
+  const place = { line, from: at, to: at, tokens: 1 }
+  return { name: 'invoiceNumber', ...place, isCertain: false, isLeading: true }
 }
 
 /** `Our ref`, `Unser Zeichen`: the number of the seller, which is often that of the invoice. */
