@@ -20,7 +20,9 @@ import {
   isSameName,
   legalForm,
   namesInvoice,
+  postPlace,
   street,
+  withoutParticles,
 } from '#app/invoices/reading/text/party_names'
 
 type PartyOption = Claim & Option
@@ -47,7 +49,7 @@ export function optionsOf({ text, skipped }: Scene, claims: Claim[]): PartyOptio
         isOneWord: claim.text.includes(' ') ? 0 : 1,
         isLong: claim.text.split(' ').length > 5 ? 1 : 0,
         hasColon: /:/.test(claim.text) ? 1 : 0,
-        isLow: /^\p{Ll}/u.test(claim.text.replace(particles, '')) ? 1 : 0,
+        isLow: /^\p{Ll}/u.test(withoutParticles(claim.text)) ? 1 : 0,
         isHeading: isHeading(claim.text) ? 1 : 0,
         isDepartment: isDepartment(claim.text) ? 1 : 0,
         namesInvoice: namesInvoice(claim.text) ? 1 : 0,
@@ -62,9 +64,6 @@ export function optionsOf({ text, skipped }: Scene, claims: Claim[]): PartyOptio
       return { ...claim, features }
     })
 }
-
-/** Of surnames: `van den Heuvel`. */
-const particles = /^((van|von|de|den|der|del|della|di|da|dos|du|ten|ter|zu|zur|zum|la|le) )+/
 
 function secondOf(claims: Claim[]): number {
   return claims.map(({ score }) => score).sort((a, b) => b - a)[1]
@@ -106,5 +105,8 @@ export type ChosenParty = Chosen<PartyOption>
 
 /** A name in the address of the buyer is not the seller's. */
 function isInAddress(seller: Claim, { block }: Claim): boolean {
-  return block?.cells.some(({ words }) => words.includes(seller.words[0])) ?? false
+  const cells = block?.cells ?? []
+  const place = cells.findIndex(({ text }) => postPlace.test(text))
+  const address = place === -1 ? cells : cells.slice(0, place + 1)
+  return address.some(({ words }) => words.includes(seller.words[0]))
 }

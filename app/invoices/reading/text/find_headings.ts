@@ -71,7 +71,12 @@ function isHeading(text: DocumentText, lines: Line[]): boolean {
   const columns = lines.flatMap(({ index }) => text.columns[index])
   const names = new Set(columns.map(({ name }) => name))
   const covered = new Set(columns.flatMap((own) => own.line.words.slice(own.from, own.to + 1)))
-  const words = lines.reduce((sum, line) => sum + line.words.length, 0)
+  /** A margin beside the table can have a date. */
+  const words = lines.reduce(
+    (sum, line) =>
+      sum + line.words.length - text.dates[line.index].flatMap((date) => date.words).length,
+    0
+  )
   const hasMoney = names.has('amount') || names.has('unitPrice') || names.has('grossAmount')
   const hasWhat = names.has('description') || names.has('quantity') || names.has('itemNumber')
   const cells = new Set(columns.map((own) => own.line.cells[cellAt(own.line, own.from)]))
@@ -106,7 +111,10 @@ function isHeadingPart(text: DocumentText, line: Line | undefined, next: Line): 
   if (gap > 0.8 * height) return false
   if (text.amounts[line.index].length || text.dates[line.index].length) return false
   const found = text.columns[line.index]
-  return found.length > 0 && line.words.length <= 12 && !/:/.test(line.text)
+  /** Text in the margin beside the table is no part of it. */
+  const isBeside =
+    line.cells[0].left > next.cells.at(-1)!.right || line.cells.at(-1)!.right < next.cells[0].left
+  return !isBeside && found.length > 0 && line.words.length <= 12 && !/:/.test(line.text)
 }
 
 function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
@@ -242,7 +250,10 @@ function withRates(text: DocumentText, columns: TableColumn[], heading: number):
   if (columns.some(({ name }) => name === 'taxRate' || name === 'discount')) return columns
   const amount = columns.find(({ name }) => name === 'amount')
   const rows = rowsBelow(text, heading).filter(
-    (amounts) => amount && amounts.some((own) => own.decimals === 2 && overlaps(own, amount))
+    (amounts) =>
+      amount &&
+      amounts.length > 1 &&
+      amounts.some((own) => own.decimals === 2 && overlaps(own, amount))
   )
   /** Of two columns of prices, one can be that of the rates. */
   const isTwice = ({ name }: TableColumn) =>
@@ -314,26 +325,35 @@ function widened(text: DocumentText, columns: TableColumn[], heading: number): T
   for (const amounts of rowsBelow(text, heading)) {
     for (const amount of amounts) {
       const touched = columns.filter((column) => overlaps(amount, column))
-      const [own] = touched
-      if (amount.isAlone && touched.length === 1 && numeric.includes(own.name)) widen(own, amount)
+      const own = touched.length || !amount.isFirst ? touched[0] : nearestTo(amount, columns, 30)
+      const isOne = amount.isAlone && touched.length < 2
+      if (isOne && own && numeric.includes(own.name)) widen(own, amount)
     }
   }
   for (const cell of textsBelow(text, columns, heading)) {
     const touched = columns.filter((column) => overlaps(cell, column))
-    const own = touched.length ? touched[0] : nearestTo(cell, columns)
+    const [first] = columns
+    /** The only text of a row, left of a heading in the middle. */
+    const isOnly =
+      first.name === 'description' &&
+      cell.right < first.left &&
+      !cell.line.cells.some((other) => overlaps(other, first))
+    const own = touched[0] ?? (isOnly ? first : nearestTo(cell, columns))
     if (touched.length < 2 && own && ofText.has(own.name)) widen(own, cell)
   }
   return wide
 }
 
 const ofText = new Set<ColumnName>(['description', 'unit'])
-/** In points. */
-const mostBeside = 12
-
-function nearestTo({ left, right }: Cell, columns: TableColumn[]): TableColumn | undefined {
+/** The nearest column, within a distance in points. */
+function nearestTo(
+  { left, right }: { left: number; right: number },
+  columns: TableColumn[],
+  most = 12
+): TableColumn | undefined {
   const distanceTo = (column: TableColumn) => Math.max(column.left - right, left - column.right)
   const nearest = columns.toSorted((a, b) => distanceTo(a) - distanceTo(b))[0]
-  return distanceTo(nearest) < mostBeside ? nearest : undefined
+  return distanceTo(nearest) < most ? nearest : undefined
 }
 
 /** The cells of text in the rows below a heading, up to the first sum: lines with numbers in two columns. */
@@ -356,7 +376,7 @@ function textsBelow(text: DocumentText, columns: TableColumn[], heading: number)
   })
 }
 
-/** The amounts of the lines below a heading on its page, and whether they are alone in their cells. */
+/** The amounts of the lines below a heading on its page, and whether they are alone in their cells, and first. */
 function rowsBelow(text: DocumentText, heading: number) {
   const { page } = text.lines[heading]
   return text.lines
@@ -368,6 +388,7 @@ function rowsBelow(text: DocumentText, heading: number) {
         isAlone: cells.some(
           ({ words }) => words[0] === amount.words[0] && words.length < amount.words.length + 2
         ),
+        isFirst: amount.from === 0,
       }))
     )
 }

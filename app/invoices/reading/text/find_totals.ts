@@ -111,13 +111,18 @@ export function totalsOptions(text: DocumentText, found: FoundItems): TotalsOpti
 /** Labelled amounts that do not add up to a total, or without one; an included tax is certain if its rate fits. */
 function labelledAlone(
   text: DocumentText,
-  { nets, taxes, rates, rows }: Pools,
+  { nets, taxes, rates, rows, asides }: Pools,
   gross: Money | null
 ) {
   const rateLines = new Set(rows.length > 1 ? rows.map(({ line }) => line) : [])
   const isPart = ({ value, line }: Money) =>
     !rateLines.has(line) && (!gross || Math.abs(value) < Math.abs(gross.value))
-  const net = likeliest(nets.filter((one) => one.score >= 0.5 && isPart(one)))
+  /** A sum with tax that only postage separates from the total. */
+  const isGross = ({ value }: Money) =>
+    gross !== null &&
+    rows.length > 0 &&
+    asides.some((aside) => aside !== 0 && isNear(value + aside, gross.value))
+  const net = likeliest(nets.filter((one) => one.score >= 0.5 && isPart(one) && !isGross(one)))
   const tax = likeliest(taxes.filter((one) => one.score >= 0.35 && isPart(one)))
   const isSure = gross !== null && tax !== null && isHeld(gross, tax, rates)
   const read = (money: Money | null, confidence: number) =>

@@ -90,6 +90,7 @@ function lineAbove({ lines, amounts, columns }: DocumentText, row: number): numb
     line !== undefined &&
     line.page === lines[row].page &&
     (line.cells.length > 2 || columns[line.index].length > 2) &&
+    !/\d{2}/.test(line.text) &&
     !amounts[line.index].some(({ decimals }) => decimals === 2)
   const near = [1, 2, 3, 4].find((distance) => isHeading(lines[row - distance]))
   return row - (near ?? 1)

@@ -1,10 +1,16 @@
 import type { Cell } from '#app/invoices/reading/pages/page_layout'
+import { printedNameKey } from '#app/invoices/reading/printed_text'
 import type { Features } from '#app/invoices/reading/text/choose'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundItems } from '#app/invoices/reading/text/find_items'
 import type { Block, Sender } from '#app/invoices/reading/text/party_blocks'
 import { namesAtLabels } from '#app/invoices/reading/text/party_labels'
-import { isSameName, legalForm, type PrintedName } from '#app/invoices/reading/text/party_names'
+import {
+  isSameName,
+  legalForm,
+  postPlace,
+  type PrintedName,
+} from '#app/invoices/reading/text/party_names'
 
 /** A candidate for the name of a party, with its score: about 1 for a label. */
 export interface Claim extends PrintedName {
@@ -34,6 +40,22 @@ export function namesInForms(text: DocumentText): Claim[] {
     block: null,
     sources: { isAtNameLabel: 1, isLaterForm: at ? 1 : 0 },
   }))
+}
+
+/** `Linz, am 1. Mai 2026`: a letter is written where the seller is, if only one address has that town. */
+export function isAtDatePlace({ text }: Scene, { block }: Claim): boolean {
+  if (!block) return false
+  const cells = text.lines.flatMap((line) => line.cells)
+  return cells.some((cell) => {
+    const place = /^(\p{Lu}[\p{L} .-]{2,30}),\s/u.exec(cell.text)?.[1]
+    const isDated = text.dates[cell.line.index].some(({ words }) => cell.words.includes(words[0]))
+    const there = place && isDated ? cells.filter((own) => isPlace(own, place)) : []
+    return there.length === 1 && block.cells.includes(there[0])
+  })
+}
+
+function isPlace({ text }: Cell, place: string): boolean {
+  return postPlace.test(text) && ` ${printedNameKey(text)} `.includes(` ${printedNameKey(place)} `)
 }
 
 export function withSource(source: string, claims: Omit<Claim, 'sources'>[]): Claim[] {

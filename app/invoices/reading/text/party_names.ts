@@ -223,9 +223,18 @@ export function isName(text: string): boolean {
   return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'„“«(\p{Ll}]/u.test(text)
 }
 
+const particle = /(^|\s)(van|von|den|der|del|della|dos|ten|ter|zur|zum)(?=\s)/g
+
+/** `van den Heuvel & Zoon` without the particles of surnames. */
+export function withoutParticles(text: string): string {
+  return text.replace(particle, '').trim()
+}
+
 /** More lower-case words than names have. */
 function isSentence(text: string): boolean {
-  const words = text.split(' ').filter((word) => /^\p{L}{2}/u.test(word))
+  const words = withoutParticles(text)
+    .split(' ')
+    .filter((word) => /^\p{L}{2}/u.test(word))
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
   return words.length >= 4 && small > 0.5 * words.length
 }

@@ -11,6 +11,7 @@ import {
 } from '#app/invoices/reading/text/party_blocks'
 import {
   combined,
+  isAtDatePlace,
   namesInForms,
   withSource,
   type Claim,
@@ -54,7 +55,8 @@ export function sellerClaims(scene: Scene): Claim[] {
   ).map((claim) => {
     const isOwnSite = domains.some((own) => isDomainOf(own, claim.text))
     const isBank = bank.test(plainLetters(claim.text))
-    const score = claim.score + (isOwnSite ? 0.25 : isBank ? -0.3 : 0)
+    const isAtPlace = isAtDatePlace(scene, claim)
+    const score = claim.score + (isOwnSite ? 0.25 : isBank ? -0.3 : 0) + (isAtPlace ? 0.35 : 0)
     const sources = { ...claim.sources, isOwnSite: isOwnSite ? 1 : 0, isBank: isBank ? 1 : 0 }
     return { ...claim, score, sources }
   })

@@ -10,7 +10,7 @@ import {
 } from '#app/invoices/reading/text/find_headings'
 import { connectors, isWithinText, sums, type Row } from '#app/invoices/reading/text/item_row'
 import type { ColumnName } from '#app/invoices/reading/phrases'
-import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
+import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
@@ -368,6 +368,7 @@ function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): Row {
     if (starts.has(word) || used.has(at)) open = null
     const isCurrency = currencyOf(word.text) && !isOfText(text, line, at)
     if (used.has(at) || aside.has(word) || isCurrency || /^[%€|]+$/.test(word.text)) return
+    if (isInMargin(word, columns)) return
     if (connectors.test(word.text) && used.has(at + 1)) return
     const column = open ?? textColumnFor(word, columns)
     open = column?.name === 'description' ? column : null
@@ -390,6 +391,12 @@ function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): Row {
     }
   })
   return row
+}
+
+/** Text beside a table, such as an address in a margin. */
+function isInMargin({ right }: Word, columns: TableColumn[]): boolean {
+  const [first] = columns
+  return first.name === 'description' && right < first.left - 12
 }
 
 /** `Metal stud framing, 10 ft`: not the currency of an amount. */
@@ -427,8 +434,9 @@ function wordsAside(line: Line, columns: TableColumn[]): Set<Word> {
   const isShort = before.every(
     ({ words, right }) => words.length < 3 && right < description.left - 2
   )
-  const words = isShort ? before.flatMap((cell) => cell.words) : []
-  return new Set(words.filter((word) => !columns.some((column) => overlaps(word, column))))
+  const isFree = ({ words }: Cell) =>
+    !words.some((word) => columns.some((column) => overlaps(word, column)))
+  return new Set(isShort ? before.filter(isFree).flatMap(({ words }) => words) : [])
 }
 
 /** Left of the quantity, below an unknown heading. */
