@@ -363,9 +363,7 @@ function textsBelow(text: DocumentText, columns: TableColumn[], heading: number)
   const end = below.findIndex(
     (line) =>
       line.page !== page ||
-      text.labels[line.index].some(
-        ({ name, isLeading, from }) => isLeading && !from && sums.has(name)
-      )
+      text.labels[line.index].some(({ name, isLeading }) => isLeading && sums.has(name))
   )
   return below.slice(0, end === -1 ? undefined : end).flatMap(({ index, cells }) => {
     const filled = columns.filter(

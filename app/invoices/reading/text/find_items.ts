@@ -3,7 +3,7 @@ import type { LineItem } from '#app/invoices/reading/invoice_reading'
 import { headingsOf, range, type Heading } from '#app/invoices/reading/text/find_headings'
 import { guessHeadings } from '#app/invoices/reading/text/guess_heading'
 import type { Row } from '#app/invoices/reading/text/item_row'
-import { rowsByArithmetic, rowsToSum } from '#app/invoices/reading/text/loose_rows'
+import { rowsByArithmetic, rowsToSum, withCounts } from '#app/invoices/reading/text/loose_rows'
 import { rowsUnder } from '#app/invoices/reading/text/table_rows'
 import { textOf } from '#app/invoices/reading/pages/page_layout'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
@@ -25,7 +25,7 @@ export function findItems(text: DocumentText): FoundItems {
   const found = rowsUnderAll(text, headings)
   const rows = withCodes(
     text,
-    rowsToSum(text, found.length ? found : rowsWithProducts(text), headings)
+    withCounts(text, rowsToSum(text, found.length ? found : rowsWithProducts(text), headings))
   )
   const lines = new Set(rows.flatMap((row) => row.lines))
   return {

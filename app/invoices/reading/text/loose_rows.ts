@@ -131,6 +131,23 @@ function rowsOfSum(text: DocumentText): Row[] {
   return withWrapped(text, best)
 }
 
+/** `3 | Coffee | 7.50`: whole numbers before the texts are quantities, unless they count the rows. */
+export function withCounts(text: DocumentText, rows: Row[]): Row[] {
+  const counts = rows.map(({ line, description, values }) => {
+    const [first] = text.amounts[line.index]
+    const isFree = first?.from === 0 && first.words[0] === description[0] && !values.has('quantity')
+    const isCount = isFree && !first.decimals && !first.currency && !first.isPercent
+    return isCount && line.cells[0].words.length === 1 && line.cells.length > 2 ? first : null
+  })
+  const isSequence = counts.every((count, at) => Number(count?.value) === at + 1)
+  if (counts.length < 2 || counts.includes(null) || isSequence) return rows
+  return rows.map((row, at) => ({
+    ...row,
+    values: new Map([...row.values, ['quantity', counts[at]!]]),
+    description: row.description.slice(1),
+  }))
+}
+
 /** The lines of text between two rows belong to the nearer one, or to the next if its text goes on. */
 function withWrapped(text: DocumentText, rows: Row[]): Row[] {
   return rows.map((row, at) => {
