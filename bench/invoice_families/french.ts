@@ -43,7 +43,6 @@ export const french: Family[] = [
   },
   {
     name: 'fr-artisan',
-    isLeftOut: true,
     plan: {
       country: 'FR',
       currency: 'EUR',
@@ -123,7 +122,6 @@ export const french: Family[] = [
   },
   {
     name: 'fr-marketplace',
-    isLeftOut: true,
     plan: {
       country: 'FR',
       currency: 'EUR',

@@ -22,7 +22,6 @@ const pound = {
 export const fresh: Family[] = [
   {
     name: 'de-maler',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       pools,
@@ -73,7 +72,6 @@ ${tables.join('')}<table style="width:60%;margin:10px 0 0 auto;break-inside:avoi
   },
   {
     name: 'de-kaffeeversand',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       pools,
@@ -117,7 +115,6 @@ ${tables.join('')}<table style="width:60%;margin:10px 0 0 auto;break-inside:avoi
   },
   {
     name: 'at-gasthof',
-    isLeftOut: true,
     plan: {
       country: 'AT',
       pools,
@@ -158,7 +155,6 @@ ${tables.join('')}<table style="width:60%;margin:10px 0 0 auto;break-inside:avoi
   },
   {
     name: 'en-saas',
-    isLeftOut: true,
     plan: {
       country: 'GB',
       pools,
@@ -198,7 +194,6 @@ ${tables.join('')}<table style="width:60%;margin:10px 0 0 auto;break-inside:avoi
   },
   {
     name: 'en-solicitors',
-    isLeftOut: true,
     plan: {
       country: 'GB',
       pools,
@@ -241,7 +236,6 @@ ${tables.join('')}<table style="width:60%;margin:10px 0 0 auto;break-inside:avoi
   },
   {
     name: 'en-us-hvac',
-    isLeftOut: true,
     plan: {
       country: 'US',
       pools,
@@ -289,7 +283,6 @@ ${tables.join('')}<table style="width:60%;margin:10px 0 0 auto;break-inside:avoi
   },
   {
     name: 'en-garage-receipt',
-    isLeftOut: true,
     page: '148mm 210mm',
     plan: {
       country: 'GB',

@@ -17,7 +17,6 @@ const euro = {
 export const freshContinental: Family[] = [
   {
     name: 'fr-couvreur',
-    isLeftOut: true,
     plan: {
       country: 'FR',
       pools,
@@ -61,7 +60,6 @@ export const freshContinental: Family[] = [
   },
   {
     name: 'fr-herboristerie',
-    isLeftOut: true,
     plan: {
       country: 'FR',
       pools,
@@ -99,7 +97,6 @@ export const freshContinental: Family[] = [
   },
   {
     name: 'it-cortesia',
-    isLeftOut: true,
     plan: {
       country: 'IT',
       pools,
@@ -145,7 +142,6 @@ export const freshContinental: Family[] = [
   },
   {
     name: 'es-fotografa',
-    isLeftOut: true,
     plan: {
       country: 'ES',
       pools,
@@ -181,7 +177,6 @@ export const freshContinental: Family[] = [
   },
   {
     name: 'nl-creditnota',
-    isLeftOut: true,
     plan: {
       country: 'NL',
       pools,
@@ -222,7 +217,6 @@ export const freshContinental: Family[] = [
   },
   {
     name: 'pl-przedplata',
-    isLeftOut: true,
     plan: {
       country: 'PL',
       pools,
@@ -267,7 +261,6 @@ export const freshContinental: Family[] = [
   },
   {
     name: 'pt-armazem',
-    isLeftOut: true,
     plan: {
       country: 'PT',
       pools,

@@ -4,7 +4,7 @@ import type { Truth } from './expected.ts'
 import { families } from './families.ts'
 import { pagesOf, photographed, type Way } from './photograph.ts'
 import type { Page } from 'playwright'
-import { composed, launch, printedPdf } from './render.ts'
+import { composed, launch, missingFonts, printedPdf } from './render.ts'
 
 export interface GeneratedCase extends Truth {
   id: string
@@ -28,7 +28,10 @@ export async function generated(
   mkdirSync(folder, { recursive: true })
   const cases: GeneratedCase[] = []
   let page: Page | null = null
-  for (const family of families.filter(({ name }) => isWanted(name))) {
+  const wanted = families.filter(({ name }) => isWanted(name))
+  const missing = missingFonts(wanted)
+  if (missing.length) console.warn(`Fonts that are not installed: ${missing.join(', ')}`)
+  for (const family of wanted) {
     let left = pictures
     for (let seed = 0; seed < count; seed++) {
       const id = `${family.name}-${seed}`

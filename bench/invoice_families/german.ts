@@ -99,7 +99,6 @@ export const german: Family[] = [
   },
   {
     name: 'de-gutschrift',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       currency: 'EUR',
@@ -154,7 +153,6 @@ export const german: Family[] = [
   },
   {
     name: 'de-hotel',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       currency: 'EUR',
@@ -240,7 +238,6 @@ export const german: Family[] = [
   },
   {
     name: 'de-freiberufler',
-    isLeftOut: true,
     plan: {
       country: 'AT',
       buyerCountry: 'DE',

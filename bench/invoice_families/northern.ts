@@ -77,7 +77,6 @@ export const northern: Family[] = [
   },
   {
     name: 'nl-zzp',
-    isLeftOut: true,
     plan: {
       country: 'NL',
       currency: 'EUR',
@@ -156,7 +155,6 @@ ${d.prepaid ? `<p>Zapłacono: ${p.plain(d.prepaid)} PLN</p>` : ''}<p><b>Do zapł
   },
   {
     name: 'pl-proforma',
-    isLeftOut: true,
     plan: {
       country: 'PL',
       currency: 'PLN',
@@ -185,7 +183,6 @@ ${d.prepaid ? `<p>Zapłacono: ${p.plain(d.prepaid)} PLN</p>` : ''}<p><b>Do zapł
   },
   {
     name: 'pl-uslugi',
-    isLeftOut: true,
     plan: {
       country: 'PL',
       currency: 'PLN',

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chromium, type Browser, type Page } from 'playwright'
 import type { Family } from './family.ts'
 import { truthOf, type Truth } from './expected.ts'
@@ -9,6 +10,16 @@ import { varied } from './vary.ts'
 export function launch(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+}
+
+/** The fonts of style sheets that are not installed; pages would be printed in another one, with other widths. */
+export function missingFonts(layouts: Family[]): string[] {
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
+  const installed = new Set((stdout ?? '').split(/[\n,]/).map((name) => name.trim()))
+  const used = layouts.flatMap(({ css }) =>
+    [...css.matchAll(/"([A-Z][^"]+)"/g)].map(([, name]) => name)
+  )
+  return [...new Set(used)].filter((name) => !installed.has(name)).sort()
 }
 
 /** Documents of a family from this seed on have numbers and dates in other formats. */

@@ -69,7 +69,6 @@ export const southern: Family[] = [
   },
   {
     name: 'es-luz',
-    isLeftOut: true,
     plan: {
       country: 'ES',
       currency: 'EUR',
@@ -122,7 +121,6 @@ export const southern: Family[] = [
   },
   {
     name: 'es-simplificada',
-    isLeftOut: true,
     page: '80mm 180mm',
     plan: {
       country: 'ES',
@@ -209,7 +207,6 @@ export const southern: Family[] = [
   },
   {
     name: 'it-nota-credito',
-    isLeftOut: true,
     plan: {
       country: 'IT',
       currency: 'EUR',
@@ -316,7 +313,6 @@ export const southern: Family[] = [
   },
   {
     name: 'pt-aguas',
-    isLeftOut: true,
     plan: {
       country: 'PT',
       currency: 'EUR',
