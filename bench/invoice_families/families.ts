@@ -5,6 +5,7 @@ import { fresh } from './fresh.ts'
 import { freshContinental } from './fresh_continental.ts'
 import { german } from './german.ts'
 import { kinds } from './kinds.ts'
+import { unseenFrenchItalian } from './unseen_french_italian.ts'
 import { unusualPlaces } from './unusual_places.ts'
 import { moreUnusualPlaces } from './unusual_places_more.ts'
 import { letterheads } from './letterheads.ts'
@@ -27,6 +28,7 @@ export const families: Family[] = [
   ...northern,
   ...fresh,
   ...freshContinental,
+  ...unseenFrenchItalian,
   ...unusualPlaces,
   ...moreUnusualPlaces,
   ...kinds,
