@@ -588,7 +588,6 @@ export const unseenFrenchItalian: Family[] = [
   },
   {
     name: 'it-idrotermica',
-    isLeftOut: true,
     plan: {
       country: 'IT',
       currency: 'EUR',

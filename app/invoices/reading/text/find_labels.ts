@@ -169,7 +169,9 @@ export function columnsIn(line: Line): FoundLabel<ColumnName>[] {
 function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabel<N>[] {
   const tokens: { text: string; word: number }[] = []
   line.words.forEach(({ text }, word) => {
-    for (const token of tokensOf(text)) tokens.push({ text: plainTitle(token), word })
+    /** `InvoiceDate:` */
+    const apart = text.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ')
+    for (const token of tokensOf(apart)) tokens.push({ text: plainTitle(token), word })
   })
   const cellStarts = startsOfCells(line)
   const found: FoundLabel<N>[] = []
