@@ -1,4 +1,7 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { textOf } from '#app/invoices/reading/pages/page_layout'
+import { labelledMoney } from '#app/invoices/reading/text/labelled_money'
+import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import type { FoundItems } from '#app/invoices/reading/text/find_items'
 import type { Adjustment, InvoiceFields } from '#app/invoices/reading/invoice_reading'
 import type { Plain } from '#app/invoices/reading/plain_values'
@@ -28,7 +31,7 @@ export function findAdjustments(
   { rows, headings }: FoundItems,
   values: Plain<InvoiceFields>
 ): Adjustment[] {
-  const printed = printedBeside(text, rows, headings)
+  const printed = [...printedBeside(text, rows, headings), ...printedBelow(text, headings, rows)]
   return [...ofLines(printed, values), ...ofRest(printed, values)]
 }
 
@@ -47,6 +50,25 @@ function printedBeside(text: DocumentText, rows: Set<number>, headings: Set<numb
     const isShare = value < 0 && text.amounts[index].some(({ isPercent }) => isPercent)
     return [{ value: Math.abs(value), label: labels[0]?.name ?? null, isAllowance, isShare }]
   })
+}
+
+/** Amounts below labels in a row of headings, such as `Discount | Carriage | Net amount`. */
+function printedBelow(text: DocumentText, headings: Set<number>, rows: Set<number>): Printed[] {
+  return labelledMoney(text, 'otherAmount', headings, rows).flatMap(({ value, line, amount }) => {
+    const above = text.labels[line - 1]?.filter(({ name }) => name === 'otherAmount') ?? []
+    const label = above.find(({ from, to, line: own }) => {
+      const [left, right] = [own.words[from].left, own.words[to].right]
+      const next = own.cells.find((cell) => cell.left > right)?.left ?? Infinity
+      return amount.left < next && amount.right > left - 9
+    })
+    if (!label || !value) return []
+    const isAllowance = value < 0 || discounts.test(plainLetters(labelText(label)))
+    return [{ value: Math.abs(value), label: 'otherAmount' as const, isAllowance, isShare: false }]
+  })
+}
+
+function labelText({ line, from, to }: FoundLabel): string {
+  return textOf(line.words.slice(from, to + 1))
 }
 
 function ofLines(printed: Printed[], values: Plain<InvoiceFields>): Adjustment[] {

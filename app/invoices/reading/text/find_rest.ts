@@ -62,14 +62,18 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
 /** `We will collect £ 63.57 on 3 May`: the total, printed again in a line about payment, if nothing was paid. */
 function dueByPromise(text: DocumentText, { total, paid, free }: Parts): Money | null {
   if (!total || paid.some(({ value }) => value !== 0)) return null
-  return (
-    free.find(
-      ({ line, value }) =>
-        line !== total.line &&
-        value === total.value &&
-        paying.test(plainLetters(text.lines[line].text))
-    ) ?? null
-  )
+  const isPromised = ({ line, value, amount }: Money) =>
+    value === total.value &&
+    amount.words[0] !== total.amount.words[0] &&
+    ((line !== total.line && paying.test(plainLetters(text.lines[line].text))) ||
+      isBesideDueDate(text, line))
+  return free.find(isPromised) ?? null
+}
+
+/** `17/11/2026  375.58` below `Due dates`. */
+function isBesideDueDate({ labels, dates }: DocumentText, line: number): boolean {
+  const near = labels.slice(Math.max(0, line - 2), line + 1).flat()
+  return dates[line].length > 0 && near.some(({ name }) => name === 'dueDate')
 }
 
 /** An amount without a known label that is the total less a labelled payment, at or below both. */

@@ -74,15 +74,18 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
   const right = line.words[label.to].right
   const size = line.words[label.from].size
   const rightLimit = next ? line.words[next.from].left : Infinity
+  const box = boxEnd(line, label)
   linesBelow(text, line, 3).forEach((below, at) => {
     const inside = below.words
       .map((word, index) => ({ word, index }))
       .filter(
-        ({ word }) => word.right > left - size && word.left < Math.min(rightLimit, right + 9 * size)
+        ({ word }) =>
+          word.right > left - size &&
+          word.left < Math.min(rightLimit, Math.max(box, right + 9 * size))
       )
     if (!inside.length) return
     const first = inside[0].word
-    if (first.left > right + size) return
+    if (first.left > right + size && !(at === 0 && first.left < box)) return
     const isAligned = Math.abs(first.left - left) < size || first.left < right
     const isTaken = text.labels[below.index].some(
       ({ from, to, isCertain }) => isCertain && from <= inside[0].index && to >= inside[0].index
@@ -96,6 +99,13 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
     })
   })
   return zones
+}
+
+/** In a row of headings, values can be at the right edge of a box that starts at the label and ends at the next one. */
+function boxEnd(line: Line, { from }: FoundLabel): number {
+  const at = line.cells.findIndex(({ words }) => words[0] === line.words[from])
+  const isRow = at !== -1 && line.cells.length > 2 && !/\d/.test(line.text)
+  return isRow ? (line.cells[at + 1]?.left ?? 0) : 0
 }
 
 function isJoined(line: Line, to: number, from: number): boolean {

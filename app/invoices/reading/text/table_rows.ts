@@ -308,9 +308,14 @@ function startsLow(words: Word[]): boolean {
   return /^[a-zà-ÿ(]/.test(words[0].text)
 }
 
+/** A line with a label of its own, such as `Delivery note no. 17 of 1 May`. */
 function startsBlock(text: DocumentText, line: Line): boolean {
+  const hasNumber = /\d/.test(line.text)
   return text.labels[line.index].some(
-    ({ name, from, isCertain }) => from === 0 && isCertain && (sums.has(name) || /Date$/.test(name))
+    ({ name, from, isCertain }) =>
+      from === 0 &&
+      isCertain &&
+      (sums.has(name) || /Date$/.test(name) || (hasNumber && /Number$|^purchaseOrder$/.test(name)))
   )
 }
 
