@@ -6,6 +6,7 @@ import { freshContinental } from './fresh_continental.ts'
 import { german } from './german.ts'
 import { kinds } from './kinds.ts'
 import { unseenFrenchItalian } from './unseen_french_italian.ts'
+import { unseenEnglishDutch } from './unseen_english_dutch.ts'
 import { unusualPlaces } from './unusual_places.ts'
 import { moreUnusualPlaces } from './unusual_places_more.ts'
 import { letterheads } from './letterheads.ts'
@@ -29,6 +30,7 @@ export const families: Family[] = [
   ...fresh,
   ...freshContinental,
   ...unseenFrenchItalian,
+  ...unseenEnglishDutch,
   ...unusualPlaces,
   ...moreUnusualPlaces,
   ...kinds,
