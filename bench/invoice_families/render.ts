@@ -16,9 +16,9 @@ export function launch(): Promise<Browser> {
 export function missingFonts(layouts: Family[]): string[] {
   const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
   const installed = new Set((stdout ?? '').split(/[\n,]/).map((name) => name.trim()))
-  const used = layouts.flatMap(({ css }) =>
-    [...css.matchAll(/"([A-Z][^"]+)"/g)].map(([, name]) => name)
-  )
+  const used = layouts
+    .flatMap(({ css }) => css.match(/font(-family)?:[^;}]+/g) ?? [])
+    .flatMap((declaration) => [...declaration.matchAll(/"([^"]+)"/g)].map(([, name]) => name))
   return [...new Set(used)].filter((name) => !installed.has(name)).sort()
 }
 
