@@ -16,6 +16,7 @@ import { northern } from './northern.ts'
 import { southern } from './southern.ts'
 import { sumsNorth } from './sums_north.ts'
 import { sumsSouth } from './sums_south.ts'
+import { usualNorthern } from './usual_northern.ts'
 
 /**
  * All families; those with `isLeftOut` were chosen before anything was measured. The fresh ones came later, and are at
@@ -39,4 +40,5 @@ export const families: Family[] = [
   ...letterheadsMixed,
   ...sumsNorth,
   ...sumsSouth,
+  ...usualNorthern,
 ]
