@@ -38,8 +38,11 @@ export function findAdjustments(
 /** The last amounts of lines that are neither items nor sums. */
 function printedBeside(text: DocumentText, rows: Set<number>, headings: Set<number>): Printed[] {
   return text.lines.flatMap(({ index, cells }) => {
-    if (rows.has(index) || headings.has(index) || !/\p{L}{3}/u.test(cells[0].text)) return []
+    if (rows.has(index) || headings.has(index)) return []
     const labels = text.labels[index].filter(({ isLeading }) => isLeading)
+    /** A charge can be beside a table of taxes. */
+    const isCharge = labels[0]?.name === 'otherAmount'
+    if (!isCharge && !/\p{L}{3}/u.test(cells[0].text)) return []
     if (labels.some(({ name, isCertain }) => isCertain && sums.has(name))) return []
     const amount = text.amounts[index].findLast(
       ({ isPercent, decimals }) => !isPercent && decimals === 2

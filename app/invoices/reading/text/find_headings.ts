@@ -50,9 +50,27 @@ export function headingsOf(text: DocumentText): Heading[] {
     const columns = widened(text, withRates(text, withProducts(text, known, last), last), last)
     const names = new Set(columns.map(({ name }) => name))
     if (!names.has('amount') && !names.has('grossAmount') && !names.has('unitPrice')) continue
-    found.push({ columns, first, last })
+    found.push({ columns: likeBefore(columns, found), first, last })
   }
   return found
+}
+
+/** The heading of a table that goes on: its columns are as wide as on the pages before. */
+function likeBefore(columns: TableColumn[], before: Heading[]): TableColumn[] {
+  const same = before.find(
+    (other) =>
+      other.columns.length === columns.length &&
+      columns.every(
+        (column, at) =>
+          column.name === other.columns[at].name && overlaps(column, other.columns[at])
+      )
+  )
+  if (!same) return columns
+  return columns.map((column, at) => ({
+    ...column,
+    left: Math.min(column.left, same.columns[at].left),
+    right: Math.max(column.right, same.columns[at].right),
+  }))
 }
 
 /** At least three different columns, one with an amount and one with a description or quantity. */
@@ -146,6 +164,12 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
       )
       /** `Item total`, `Line amount`: a second description is a part of the next heading. */
       const isPart = next?.from === meanings[0].to + 1 && name === 'description'
+      /** `Service / article` is one column. */
+      const isSame = line.words[from - 1]?.text === '/' && columns.at(-1)?.name === 'description'
+      if (isSame && !isFirst && (name === 'itemNumber' || name === 'description')) {
+        columns.at(-1)!.right = line.words[meanings[0].to].right
+        continue
+      }
       if (isPart && columns.some((column) => column.name === 'description')) continue
       /** `Amount (inc GST)` is as wide as its cell, or up to the next heading in it. */
       const isLong = after.startsWith('(') || withOrWithout.test(after)
@@ -157,8 +181,8 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
       if (above && lines.length > 1 && index !== lines[0]) {
         above.left = Math.min(above.left, left)
         above.right = Math.max(above.right, right)
-        const isSame = meanings.some((meaning) => meaning.name === above.name)
-        if (!isSame) above.name = joinedMeaning(`${above.text} ${label}`) ?? above.name
+        const isKnown = meanings.some((meaning) => meaning.name === above.name)
+        if (!isKnown) above.name = joinedMeaning(`${above.text} ${label}`) ?? above.name
         above.text += ` ${label}`
       } else columns.push({ name, left, right, tokens: meanings[0].tokens, text: label })
     }

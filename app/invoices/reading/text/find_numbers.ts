@@ -44,7 +44,7 @@ export function numberCandidates(
   const found: Candidate[] = []
   const type = name === 'invoiceNumber' ? typeOf(text)?.value : undefined
   const isNarrow = (label: string) =>
-    type !== undefined && type !== 'invoice' && namesType(label, type)
+    type !== undefined && type !== 'invoice' && type !== 'receipt' && namesType(label, type)
   for (const label of labelsOutside(text, name, rows)) {
     if (name === 'invoiceNumber' && isOfOther(label)) continue
     /** `Nummer` alone is ambiguous: it can be a customer number. */

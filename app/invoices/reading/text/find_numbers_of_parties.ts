@@ -1,7 +1,7 @@
 import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { bareVatForms, ibanLength, isIban, isVatId } from '#app/money/identifiers'
 import { labelsNamed, zonesOf } from '#app/invoices/reading/text/label_zones'
-import type { Line } from '#app/invoices/reading/pages/page_layout'
+import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { printedNameKey } from '#app/invoices/reading/printed_text'
@@ -16,8 +16,9 @@ export interface FoundId {
 
 const buyerWords = inAllLanguages((own) => own.buyerWords)
 
-function namesBuyer(line: Line): boolean {
-  const text = ` ${printedNameKey(line.text)}`
+/** Whether the text before a number of a line assigns it to the buyer. */
+function namesBuyer({ words }: Line, before: Word): boolean {
+  const text = ` ${printedNameKey(textOf(words.slice(0, words.indexOf(before))))}`
   return buyerWords.some((word) => text.includes(` ${word}`))
 }
 
@@ -25,18 +26,22 @@ function namesBuyer(line: Line): boolean {
 export function findVatIds(text: DocumentText): FoundId[] {
   const found: FoundId[] = []
   const labels = labelsNamed(text, 'vatId')
+  const ofAccounts = new Set(
+    findAccounts(text).flatMap(({ value, words }) => (isIban(value) ? words : []))
+  )
   for (const line of text.lines) {
     const own = labels.filter((label) => label.line === line)
-    const isBuyers = own.length > 0 && namesBuyer(line)
     for (const { value, words } of spansOf(line)) {
       const isFitting = isVatId(value)
-      if (!isFitting || isIban(value)) continue
+      if (!isFitting || isIban(value) || ofAccounts.has(words[0])) continue
+      const isBuyers = own.length > 0 && namesBuyer(line, words[0])
       const isLabelled = own.length > 0 || isBelowLabel(text, labels, words[0])
       if (!isLabelled && !/^[A-Z]{2}[A-Z]?\d/.test(value)) continue
       found.push({ value, words, confidence: isLabelled ? 0.95 : 0.82, isBuyers })
     }
   }
   for (const label of labels) {
+    const lastWord = label.line.words[label.to]
     for (const zone of zonesOf(text, label)) {
       const words = zone.line.words.slice(zone.from, zone.to + 1)
       const bare = words.find((word) =>
@@ -51,7 +56,7 @@ export function findVatIds(text: DocumentText): FoundId[] {
       if (!word) continue
       const value = word.text.replace(/^#|[,;.]$|[-.\s]/g, '')
       if (found.some((other) => other.value.endsWith(value))) break
-      const isBuyers = namesBuyer(label.line)
+      const isBuyers = namesBuyer(label.line, label.line === zone.line ? word : lastWord)
       found.push({ value, words: [word], confidence: bare ? 0.8 : 0.7, isBuyers })
       break
     }

@@ -50,7 +50,9 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
   const isOwn = ({ value }: Money) =>
     value === 0 ||
     total === null ||
-    (due ? isNear(Math.abs(value), total) && !isTillRoll(text) : !isTillRoll(text))
+    (due
+      ? isNear(Math.abs(value), total) && !isTillRoll(text)
+      : !isNear(Math.abs(value), total) && !isTillRoll(text))
   const likely = likeliest(parts.paid)
   const promised = due ? null : dueByPromise(text, parts)
   return {

@@ -62,9 +62,10 @@ export function labelledNames(
     const nameBeside = name && isName(name.text) ? name : null
     const below = blockBelow(blocks, cell)
     /** The labels of a form are no address. */
-    const isForm = nameBeside && below && !hasTown(below) && !hasStreet(below)
-    const found = below && !isForm && firstName(below.cells, labelled)
-    if (found) return [{ ...found, score: strength, block: below }]
+    const isOfForm = nameBeside && below && !hasTown(below) && !hasStreet(below)
+    const found = below && !isOfForm && firstName(below.cells, labelled)
+    const ofName = below?.cells.find(({ words }) => found && words.includes(found.words[0]))
+    if (found && !isForm(ofName, beside)) return [{ ...found, score: strength, block: below }]
     if (beside && nameBeside) {
       const block = blocks.find(({ cells }) => cells.includes(beside)) ?? null
       return [{ ...nameBeside, score: strength * 0.9, block: partFrom(block, beside, true) }]
@@ -73,6 +74,17 @@ export function labelledNames(
     if (inLine) return [{ ...inLine, score: strength * 0.95, block: null }]
     return []
   })
+}
+
+/** `Debtor ‖ 7551` above `Return slip ‖ R806`: the text below has a value of its own beside it. */
+function isForm(below: Cell | undefined, beside: Cell | undefined): boolean {
+  if (!below || !beside || !/^\W*\w*\d\w*$/.test(beside.text)) return false
+  const { cells } = below.line
+  const next = cells[cells.indexOf(below) + 1]
+  return (
+    next !== undefined &&
+    (Math.abs(next.left - beside.left) < 3 || Math.abs(next.right - beside.right) < 3)
+  )
 }
 
 /** A name and its address on one line below a label. */

@@ -101,6 +101,8 @@ export function decimalSignOf(lines: Line[]): DecimalSign {
 export function currencyOf(text: string): string | null {
   const bare = text.replace(/^[([]|[)\],;:.]+$/g, '')
   if (currencyCodes.has(bare)) return bare
+  /** Feet; forints are `Ft`. */
+  if (/^(ft|FT)$/.test(bare)) return null
   return currencySigns[bare.toUpperCase()] ?? currencySigns[text.toUpperCase()] ?? null
 }
 

@@ -99,7 +99,8 @@ export function rowsUnder(
       const isNear = line.top - last.bottom < reach * (line.bottom - line.top)
       const isOpen = own !== undefined && isNear && own.description.length < 40
       const isOfNext = ofNext.has(line) || beginsNext(text, line)
-      if (isOpen && !isOfNext && !amount && more.length && !startsBlock(text, line)) {
+      const isOther = startsBlock(text, line) || isPeriodLine(text, line)
+      if (isOpen && !isOfNext && !amount && more.length && !isOther) {
         own.isDescribed ||= own.description.length > 0 && isDetail(more)
         if (!own.isDescribed) own.description.push(...more)
         last = line
@@ -306,6 +307,12 @@ function isAside(text: DocumentText, line: Line): boolean {
 
 function startsLow(words: Word[]): boolean {
   return /^[a-zà-ÿ(]/.test(words[0].text)
+}
+
+/** `1 May 2026 – 31 May 2026` below a text. */
+function isPeriodLine({ dates }: DocumentText, { index, words }: Line): boolean {
+  const ofDates = new Set(dates[index].flatMap((date) => date.words))
+  return ofDates.size > 0 && words.every((word) => ofDates.has(word) || /^[-–—]$/.test(word.text))
 }
 
 /** A line with a label of its own, such as `Delivery note no. 17 of 1 May`. */
