@@ -7,6 +7,7 @@ import { german } from './german.ts'
 import { kinds } from './kinds.ts'
 import { unseenFrenchItalian } from './unseen_french_italian.ts'
 import { unseenEnglishDutch } from './unseen_english_dutch.ts'
+import { unseenIberianPolish } from './unseen_iberian_polish.ts'
 import { unusualPlaces } from './unusual_places.ts'
 import { moreUnusualPlaces } from './unusual_places_more.ts'
 import { letterheads } from './letterheads.ts'
@@ -32,6 +33,7 @@ export const families: Family[] = [
   ...freshContinental,
   ...unseenFrenchItalian,
   ...unseenEnglishDutch,
+  ...unseenIberianPolish,
   ...unusualPlaces,
   ...moreUnusualPlaces,
   ...kinds,
