@@ -47,10 +47,10 @@ export function headingsOf(text: DocumentText): Heading[] {
       last += 1
     }
     const known = oneDescription(text, columnsOf(text, range(first, last)), last)
-    const columns = widened(text, withRates(text, withProducts(text, known, last), last), last)
+    const columns = withRates(text, withProducts(text, known, last), last)
     const names = new Set(columns.map(({ name }) => name))
     if (!names.has('amount') && !names.has('grossAmount') && !names.has('unitPrice')) continue
-    found.push({ columns: likeBefore(columns, found), first, last })
+    found.push({ columns: likeBefore(widened(text, columns, last), found), first, last })
   }
   return found
 }
@@ -376,7 +376,7 @@ function nearestTo(
   most = 12
 ): TableColumn | undefined {
   const distanceTo = (column: TableColumn) => Math.max(column.left - right, left - column.right)
-  const nearest = columns.toSorted((a, b) => distanceTo(a) - distanceTo(b))[0]
+  const [nearest] = columns.toSorted((a, b) => distanceTo(a) - distanceTo(b))
   return distanceTo(nearest) < most ? nearest : undefined
 }
 
