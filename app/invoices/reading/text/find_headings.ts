@@ -85,7 +85,7 @@ function isHeading(text: DocumentText, lines: Line[]): boolean {
         isCertain && isLeading && (name === 'dueDate' || (name === 'invoiceNumber' && tokens > 1))
     )
   )
-  if (isOfDocument) return false
+  if (isOfDocument || lines.some((line) => isOfSums(text, line))) return false
   const columns = lines.flatMap(({ index }) => text.columns[index])
   const names = new Set(columns.map(({ name }) => name))
   const covered = new Set(columns.flatMap((own) => own.line.words.slice(own.from, own.to + 1)))
@@ -107,6 +107,13 @@ function isHeading(text: DocumentText, lines: Line[]): boolean {
       ? covered.size >= 0.4 * words
       : names.size >= 4 && (words < 14 || names.size > 5) && covered.size >= 0.6 * words)
   )
+}
+
+/** `Total goods | Carriage | Net amount | VAT`: headings of sums, from the first one on. */
+function isOfSums({ labels }: DocumentText, line: Line): boolean {
+  const leading = labels[line.index].filter(({ name, isLeading }) => isLeading && sums.has(name))
+  const cells = new Set(leading.map(({ from }) => cellAt(line, from)))
+  return cells.size > 2 && cells.has(0)
 }
 
 /** Lines that overlap, as headings of different heights in one row do; at most three. */
@@ -226,7 +233,7 @@ function mentionsTax(line: Line, { name, from, to }: FoundLabel<ColumnName>): bo
 const withOrWithout =
   /(^|[\s(.])(excl|exkl|escl|exc|ex|incl|inkl|inc|hors|sans|ohne|mit|zzgl|zonder|sin|con|senza|bez|z|[cs]\/)\w*[.)]?(?=$|\s)/i
 
-/** Descriptions may have an unknown heading: the widest unknown column is used. */
+/** Descriptions may have an unknown heading: the widest unknown column is used, of two the right one. */
 function withDescription<C extends TableColumn>(text: DocumentText, columns: C[], lines: number[]) {
   if (columns.some(({ name }) => name === 'description')) return columns
   const cells = text.lines[lines[0]].cells.filter(
@@ -235,11 +242,11 @@ function withDescription<C extends TableColumn>(text: DocumentText, columns: C[]
       !/\d{4}/.test(cell.text) &&
       !columns.some(({ left, right }) => left < cell.right && right > cell.left)
   )
-  const width = ({ left }: { left: number }) =>
-    Math.min(...columns.filter((own) => own.left > left).map((own) => own.left)) - left
+  const starts = [...columns, ...cells].map(({ left }) => left)
+  const width = ({ left }: Cell) => Math.min(...starts.filter((own) => own > left)) - left
   const widest = cells
     .filter((cell) => Number.isFinite(width(cell)))
-    .sort((a, b) => width(b) - width(a))[0]
+    .sort((a, b) => width(b) - width(a) || b.left - a.left)[0]
   if (!widest) return columns
   return [...columns, { name: 'description' as const, left: widest.left, right: widest.right }]
 }

@@ -1,0 +1,216 @@
+import { test } from '@japa/runner'
+import { plainValues } from '#app/invoices/reading/plain_values'
+import { readInvoice } from '#app/invoices/reading/process/read_invoice'
+
+const read = async (page: string) => plainValues(await readInvoice(Buffer.from(page)))
+const head = `
+ Brierley Tools Ltd                          Invoice no. 2026-118
+ 14 Mill Lane, Bristol BS1 4ST               Invoice date: 04/05/2026
+`
+const sums = `
+ Net total                                     1,385.30
+ VAT 20%                                         277.06
+ Invoice total                                 1,662.36
+`
+
+test.group('Invoice numbers', () => {
+  test('are neither accounts nor VAT numbers', async ({ assert }) => {
+    const { invoiceNumber, issueDate } = await read(`
+ FAKTURA                       Wystawiono                Płatne do
+ 189/2026/U                    18-05-2026                17-06-2026
+
+ Elektro Adamczyk S.A., ul. 3 Maja 45, 20-002 Lublin, NIP PL1270622143
+
+ Suma                                                     100,00 zł
+ Nr rachunku PL61 1090 1014 0000 0712 1981 2874
+`)
+    assert.deepEqual([invoiceNumber, issueDate], ['189/2026/U', '2026-05-18'])
+  })
+
+  test('follow a title of several words, or are below a number sign', async ({ assert }) => {
+    const pro = await read(`
+ Faktura pro forma PF/131/2024
+ Rzeszów, 2024-06-08
+
+ Razem do zapłaty                                         123,00 zł
+`)
+    assert.equal(pro.invoiceNumber, 'PF/131/2024')
+    const below = await read(`
+ Óscar Otero Ruiz                                         factura
+
+ NÚM.           EMITIDA EL          PAGADERA HASTA
+ F25-728        26.04.2025          11.05.2025
+
+ A pagar                                              1.002,27 €
+`)
+    assert.equal(below.invoiceNumber, 'F25-728')
+  })
+
+  test('are not those of receipts', async ({ assert }) => {
+    const { invoiceNumber } = await read(`
+ Receipt
+
+ Invoice number       7C702A01-0035
+ Receipt number       2282-6032
+ Date paid            December 4, 2025
+
+ Total                                                  $563.58
+`)
+    assert.equal(invoiceNumber, '7C702A01-0035')
+  })
+})
+
+test.group('Parties', () => {
+  test('are separate, although their addresses are in one column', async ({ assert }) => {
+    const { seller, buyer } = await read(`
+ Florian Moser
+ Hauptplatz 7
+ 4020 Linz
+ UID: ATU32317061
+ Medien Clausnitzer AG
+ Zum Eichbaum 5
+ 48143 Münster
+                                             Linz, am 4. September 2023
+ Honorarnote 2023/42
+
+ Gesamtbetrag                                             8.464,90 €
+`)
+    assert.deepEqual(
+      [seller.name, seller.vatId, buyer.name],
+      ['Florian Moser', 'ATU32317061', 'Medien Clausnitzer AG']
+    )
+  })
+
+  test('can have names that start with a particle', async ({ assert }) => {
+    const { seller, buyer } = await read(`
+ van den Heuvel & van den Heuvel Holding B.V.                   CREDITNOTA
+
+ Nummer            CN6586284              Schipper & Dekkers VOF
+ Datum             21-01-2026             Transportweg 17-19
+ Debiteur          12039                  2011 RC Haarlem
+ Retourbon         R20331
+
+ Totaal                                                    € 1.080,65
+`)
+    assert.deepEqual(
+      [seller.name, buyer.name],
+      ['van den Heuvel & van den Heuvel Holding B.V.', 'Schipper & Dekkers VOF']
+    )
+  })
+
+  test('have the VAT number before a text about the customer, and no part of an account', async ({
+    assert,
+  }) => {
+    const { seller } = await read(`${head}
+ Tiles Monaghan Ltd
+ 9 Station Street
+ Leeds LS2 8BD
+${sums}
+ VAT Registration GB980780684. Customer to account for VAT under the reverse charge.
+ Account: PL40 1924 5941 5517 2793 4712 9187
+`)
+    assert.equal(seller.vatId, 'GB980780684')
+  })
+})
+
+test.group('Totals', () => {
+  test('are payments in full if nothing else is a total', async ({ assert }) => {
+    const { total, prepaid, lineItems } = await read(`
+ Associates Sheffield PLC                                    RECEIPT
+ 102 Victoria Road, Manchester M2 5DB                        No. R97274
+
+ Battery 063, fitted                                         £100.00
+ MOT test fee                                                 £49.05
+ Paid in full, by debit card                                 £149.05
+`)
+    assert.deepEqual([total, prepaid, lineItems.length], ['149.05', null, 2])
+  })
+
+  test('are not what is left after withheld tax', async ({ assert }) => {
+    const { total, amountDue } = await read(`
+ Factura nº F25-728                                      26.04.2025
+
+ Suma sin impuestos                                       879,18 €
+ + I.V.A. 21%                                             184,63 €
+ – I.R.P.F. 7%                                             61,54 €
+ A pagar                                                1.002,27 €
+`)
+    assert.deepEqual([total, amountDue], [null, '1002.27'])
+  })
+
+  test('are at the right edge of boxes', async ({ assert }) => {
+    const { subtotal, tax, total } = await read(`${head}
+ Total goods       Carriage            Net amount           VAT              Total due
+          1,385.30             12.50             1,397.80           279.56            1,677.36
+`)
+    assert.deepEqual([subtotal, tax, total], ['1397.80', '279.56', '1677.36'])
+  })
+})
+
+test.group('Lines', () => {
+  const texts = async (page: string) =>
+    (await read(head + page)).lineItems.map(({ quantity, description }) => [quantity, description])
+
+  test('have texts left of a heading in the middle', async ({ assert }) => {
+    assert.deepEqual(
+      await texts(`
+ No.        Description of goods        Qty      Unit £        Net £
+ 1   Child safety harness                28       46.50     1,302.00
+ 2   Box file, foolscap                  14        5.95        83.30
+${sums}`),
+      [
+        ['28', 'Child safety harness'],
+        ['14', 'Box file, foolscap'],
+      ]
+    )
+  })
+
+  test('are without the text of a margin', async ({ assert }) => {
+    assert.deepEqual(
+      await texts(`
+ ISSUED                    What we did               Qty      Rate       Amount
+ YOUR PO
+ PO-42483                  Child safety harness       28     46.50     1,302.00
+ PROJECT
+ 97339                     Box file, foolscap         14      5.95        83.30
+${sums}`),
+      [
+        ['28', 'Child safety harness'],
+        ['14', 'Box file, foolscap'],
+      ]
+    )
+  })
+
+  test('have no delivery notes and no periods as texts', async ({ assert }) => {
+    assert.deepEqual(
+      await texts(`
+ Description               Qty      Unit £        Net £
+ Child safety harness       28       46.50     1,302.00
+ 4 May 2026 – 3 June 2026
+ Delivery note no. 6841 of 01/05/2026
+ Box file, foolscap         14        5.95        83.30
+${sums}`),
+      [
+        ['28', 'Child safety harness'],
+        ['14', 'Box file, foolscap'],
+      ]
+    )
+  })
+
+  test('have quantities before their texts on tills', async ({ assert }) => {
+    assert.deepEqual(
+      await texts(`
+ 3     Menu of the day         42.27
+ 2     Mineral water            5.10
+ 3     Cheese cake             16.77
+
+ TOTAL                         64.14
+`),
+      [
+        ['3', 'Menu of the day'],
+        ['2', 'Mineral water'],
+        ['3', 'Cheese cake'],
+      ]
+    )
+  })
+})
