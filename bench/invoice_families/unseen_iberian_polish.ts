@@ -195,7 +195,6 @@ export const unseenIberianPolish: Family[] = [
   },
   {
     name: 'es-alquiler-local',
-    isLeftOut: true,
     plan: {
       country: 'ES',
       currency: 'EUR',

@@ -665,7 +665,7 @@ export const usualRomance: Family[] = [
   },
   {
     /** The rent of a shop, of which the tenant keeps back income tax. */
-    name: 'es-alquiler-local',
+    name: 'es-alquiler-almacen',
     plan: {
       country: 'ES',
       currency: 'EUR',
