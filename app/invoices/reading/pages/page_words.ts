@@ -147,21 +147,22 @@ function unspaced(words: Word[]): Word[] {
   return joined
 }
 
-/** Four characters, or three capitals; some pairs such as `VO` have less space and are not divided. */
+/** Four characters, or three capitals; some groups such as `VO` or `ATA` have less space and are not divided. */
 function isSpacedWord(run: Word[]): boolean {
   const singles = run.filter(({ text }) => text.length === 1).length
   const isLetters = run.every(({ text }) => /^\p{Lu}+$/u.test(text))
-  return (singles === run.length && run.length > 3) || (isLetters && singles > 2)
+  const isMostlySingle = singles > 2 && singles >= 0.5 * run.length
+  return (singles === run.length && run.length > 3) || (isLetters && isMostlySingle)
 }
 
 function isSpaced(word: Word, next: Word): boolean {
-  const isSingle = /^([\p{Lu}\d#&]|\p{Lu}{2})$/u
+  const isSingle = /^([\p{Lu}\d#&/-]|\p{Lu}{2,4})$/u
   const isNear = next.left - word.right < 1.2 * word.size && next.bottom === word.bottom
   return isNear && isSingle.test(word.text) && isSingle.test(next.text) && next.left > word.left
 }
 
 function kindOf({ text }: Word): string {
-  return /\p{L}/u.test(text) ? 'letter' : /\d/.test(text) ? 'digit' : 'sign'
+  return /\p{L}/u.test(text) ? 'letter' : /[\d/-]/.test(text) ? 'digit' : 'sign'
 }
 
 /** Some programs draw a word twice with a small offset to make it bold. */

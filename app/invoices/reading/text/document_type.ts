@@ -10,6 +10,13 @@ const titles: [DocumentType, string[]][] = (
   ['selfBilled', 'corrected', 'proforma', 'creditNote', 'receipt', 'invoice'] as const
 ).map((type) => [type, inAllLanguages((own) => own.titles?.[type])])
 
+const ofInvoices = titles.find(([type]) => type === 'invoice')![1]
+
+/** `Recibo-factura`: an invoice that was paid. */
+function isOfInvoice(keys: string[]): boolean {
+  return keys.some((key) => ofInvoices.some((phrase) => ` ${key} `.includes(` ${phrase} `)))
+}
+
 /** By the title: the largest words of the first page that name a document type, else the first. */
 export function typeOf(text: DocumentText): Read<DocumentType> | null {
   let winner: { type: DocumentType; words: Word[]; score: number } | null = null
@@ -31,7 +38,7 @@ export function typeOf(text: DocumentText): Read<DocumentType> | null {
         if (!phrase) continue
         const isFirst = keys.some((one) => one.startsWith(phrase))
         /** `Payment due on receipt` is a sentence. */
-        if (type === 'receipt' && !isFirst) continue
+        if (type === 'receipt' && (!isFirst || isOfInvoice(keys))) continue
         const early = 1 - line.index / (text.lines.length + 1)
         const short = cell.words.length <= 4 ? 1 : cell.words.length <= 8 ? 0.4 : 0
         const score =

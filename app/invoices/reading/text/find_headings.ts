@@ -50,27 +50,35 @@ export function headingsOf(text: DocumentText): Heading[] {
     const columns = withRates(text, withProducts(text, known, last), last)
     const names = new Set(columns.map(({ name }) => name))
     if (!names.has('amount') && !names.has('grossAmount') && !names.has('unitPrice')) continue
-    found.push({ columns: likeBefore(widened(text, columns, last), found), first, last })
+    const own = { columns: widened(text, columns, last), first, last }
+    found.push(likeBefore(text, own, found))
   }
   return found
 }
 
-/** The heading of a table that goes on: its columns are as wide as on the pages before. */
-function likeBefore(columns: TableColumn[], before: Heading[]): TableColumn[] {
-  const same = before.find(
-    (other) =>
-      other.columns.length === columns.length &&
-      columns.every(
-        (column, at) =>
-          column.name === other.columns[at].name && overlaps(column, other.columns[at])
+/** The heading of a table that goes on has the columns of the pages before. */
+function likeBefore(text: DocumentText, own: Heading, before: Heading[]): Heading {
+  const cellsOf = ({ first, last }: Heading) =>
+    range(first, last).flatMap((index) => text.lines[index].cells)
+  const cells = cellsOf(own)
+  const same = before.find((other) => {
+    const others = cellsOf(other)
+    return (
+      others.length === cells.length &&
+      cells.every(
+        ({ text: title, left }, at) =>
+          others[at].text === title && Math.abs(others[at].left - left) < 3
       )
-  )
-  if (!same) return columns
-  return columns.map((column, at) => ({
-    ...column,
-    left: Math.min(column.left, same.columns[at].left),
-    right: Math.max(column.right, same.columns[at].right),
-  }))
+    )
+  })
+  if (!same) return own
+  const columns = same.columns.map((column) => {
+    const again = own.columns.find(({ name }) => name === column.name)
+    const isThere = again !== undefined && overlaps(again, column)
+    const left = isThere ? Math.min(column.left, again.left) : column.left
+    return { ...column, left, right: isThere ? Math.max(column.right, again.right) : column.right }
+  })
+  return { ...own, columns }
 }
 
 /** At least three different columns, one with an amount and one with a description or quantity. */
@@ -263,7 +271,13 @@ function withProducts(text: DocumentText, columns: TableColumn[], heading: numbe
   const isKnown = own.every((column) =>
     columns.some((other) => other.name === column.name && overlaps(other, column))
   )
-  if (isKnown) return columns
+  /** Numbers with decimals fit in both orders; the headings tell which is the price. */
+  const isSwapped = columns.some(
+    (column) =>
+      (column.name === 'quantity' && overlaps(found.unitPrice, column)) ||
+      (column.name === 'unitPrice' && overlaps(found.quantity, column))
+  )
+  if (isKnown || isSwapped) return columns
   const others = columns.filter(
     (column) =>
       !names.some((name) => name === column.name) &&

@@ -35,7 +35,7 @@ function bookOf<N extends string>(entries: [N, string[], boolean][]): PhraseBook
   const book: PhraseBook<N> = new Map()
   for (const [name, phrases, isCertain] of entries) {
     for (const phrase of phrases) {
-      for (const tokens of withSign(tokensOf(phrase).map(plainTitle))) {
+      for (const tokens of formsOf(tokensOf(phrase).map(plainTitle))) {
         const known = book.get(tokens[0]) ?? []
         const key = tokens.join(' ')
         const isKnown = known.some((own) => own.name === name && own.tokens.join(' ') === key)
@@ -48,10 +48,12 @@ function bookOf<N extends string>(entries: [N, string[], boolean][]): PhraseBook
   return book
 }
 
-/** `Nr.` can be printed as a number sign. */
-function withSign(tokens: string[]): string[][] {
-  if (!tokens.includes('nr')) return [tokens]
-  return [tokens, tokens.map((token) => (token === 'nr' ? 'no' : token))]
+/** `Nr.` can be printed as a number sign, and a phrase without spaces, such as `InvoiceDate`. */
+function formsOf(tokens: string[]): string[][] {
+  const joined = tokens.join('')
+  const isLong = tokens.length > 1 && joined.length > 6
+  const signed = tokens.map((token) => (token === 'nr' ? 'no' : token))
+  return [tokens, ...(tokens.includes('nr') ? [signed] : []), ...(isLong ? [[joined]] : [])]
 }
 
 /** `Pro forma invoice 4711`: the number follows the title. */
@@ -169,9 +171,7 @@ export function columnsIn(line: Line): FoundLabel<ColumnName>[] {
 function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabel<N>[] {
   const tokens: { text: string; word: number }[] = []
   line.words.forEach(({ text }, word) => {
-    /** `InvoiceDate:` */
-    const apart = text.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ')
-    for (const token of tokensOf(apart)) tokens.push({ text: plainTitle(token), word })
+    for (const token of tokensOf(text)) tokens.push({ text: plainTitle(token), word })
   })
   const cellStarts = startsOfCells(line)
   const found: FoundLabel<N>[] = []

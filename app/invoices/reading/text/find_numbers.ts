@@ -71,6 +71,7 @@ export function numberCandidates(
         isMarked: number.isMarked ? 1 : 0,
         isBare: isBare ? 1 : 0,
         isOfInvoice: invoiceWords.test(printedLabel) && !isNarrow(printedLabel) ? 1 : 0,
+        isOfReceipt: namesType(printedLabel, 'receipt') ? 1 : 0,
         shape,
       }
       found.push({ ...number, score: sure * zone.score * shape, features })
@@ -96,7 +97,7 @@ function wordsOfParties(text: DocumentText): Set<Word> {
 
 /**
  * On a credit note, `Invoice number` is that of another document if there is a `Credit note number`, or a `Document number`
- * with another value.
+ * with another value; with an `Invoice number`, `Receipt number` is that of a payment.
  */
 function withKinds(found: Candidate[], isCorrection: boolean): Candidate[] {
   const sure = found.find(
@@ -104,9 +105,13 @@ function withKinds(found: Candidate[], isCorrection: boolean): Candidate[] {
   )
   const isOther = ({ value, features }: Candidate) =>
     isCorrection && features?.isOfInvoice === 1 && sure !== undefined && sure.value !== value
+  const hasInvoice = found.some(({ features }) => features?.isOfInvoice && features.isCertain)
+  const isOfReceipt = ({ features }: Candidate) => hasInvoice && features?.isOfReceipt === 1
   const hasNarrow = found.some(({ features }) => features?.isNarrow)
   return found.map((one) =>
-    (hasNarrow && one.features?.isLabelled && !one.features.isNarrow) || isOther(one)
+    (hasNarrow && one.features?.isLabelled && !one.features.isNarrow) ||
+    isOther(one) ||
+    isOfReceipt(one)
       ? { ...one, score: 0.6 * one.score, features: { ...one.features, isOutdone: 1 } }
       : one
   )

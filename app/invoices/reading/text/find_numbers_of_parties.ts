@@ -1,5 +1,6 @@
 import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { bareVatForms, ibanLength, isIban, isVatId } from '#app/money/identifiers'
+import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import { labelsNamed, zonesOf } from '#app/invoices/reading/text/label_zones'
 import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
@@ -16,10 +17,14 @@ export interface FoundId {
 
 const buyerWords = inAllLanguages((own) => own.buyerWords)
 
-/** Whether the text before a number of a line assigns it to the buyer. */
-function namesBuyer({ words }: Line, before: Word): boolean {
-  const text = ` ${printedNameKey(textOf(words.slice(0, words.indexOf(before))))}`
+/** Whether the words before a number, or the cell of its label above, assign it to the buyer. */
+function namesBuyer(words: Word[]): boolean {
+  const text = ` ${printedNameKey(textOf(words))}`
   return buyerWords.some((word) => text.includes(` ${word}`))
+}
+
+function cellWords({ line, from }: FoundLabel): Word[] {
+  return line.cells.find(({ words }) => words.includes(line.words[from]))?.words ?? []
 }
 
 /** VAT numbers: with a valid country format, or beside a label. In the order of the document. */
@@ -34,14 +39,16 @@ export function findVatIds(text: DocumentText): FoundId[] {
     for (const { value, words } of spansOf(line)) {
       const isFitting = isVatId(value)
       if (!isFitting || isIban(value) || ofAccounts.has(words[0])) continue
-      const isBuyers = own.length > 0 && namesBuyer(line, words[0])
-      const isLabelled = own.length > 0 || isBelowLabel(text, labels, words[0])
+      const above = own.length ? undefined : labelAbove(text, labels, words[0])
+      const isLabelled = own.length > 0 || above !== undefined
+      const isBuyers =
+        isLabelled &&
+        namesBuyer(above ? cellWords(above) : line.words.slice(0, line.words.indexOf(words[0])))
       if (!isLabelled && !/^[A-Z]{2}[A-Z]?\d/.test(value)) continue
       found.push({ value, words, confidence: isLabelled ? 0.95 : 0.82, isBuyers })
     }
   }
   for (const label of labels) {
-    const lastWord = label.line.words[label.to]
     for (const zone of zonesOf(text, label)) {
       const words = zone.line.words.slice(zone.from, zone.to + 1)
       const bare = words.find((word) =>
@@ -56,7 +63,9 @@ export function findVatIds(text: DocumentText): FoundId[] {
       if (!word) continue
       const value = word.text.replace(/^#|[,;.]$|[-.\s]/g, '')
       if (found.some((other) => other.value.endsWith(value))) break
-      const isBuyers = namesBuyer(label.line, label.line === zone.line ? word : lastWord)
+      const isBeside = label.line === zone.line
+      const before = zone.line.words.slice(0, zone.line.words.indexOf(word))
+      const isBuyers = namesBuyer(isBeside ? before : cellWords(label))
       found.push({ value, words: [word], confidence: bare ? 0.8 : 0.7, isBuyers })
       break
     }
@@ -65,8 +74,8 @@ export function findVatIds(text: DocumentText): FoundId[] {
   return found.sort((a, b) => order(a) - order(b))
 }
 
-function isBelowLabel(text: DocumentText, labels: ReturnType<typeof labelsNamed>, word: Word) {
-  return labels.some((label) =>
+function labelAbove(text: DocumentText, labels: FoundLabel[], word: Word) {
+  return labels.find((label) =>
     zonesOf(text, label).some((zone) =>
       zone.line.words.slice(zone.from, zone.to + 1).includes(word)
     )

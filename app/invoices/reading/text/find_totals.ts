@@ -152,7 +152,11 @@ interface Pools {
 
 function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Pools {
   const labelled = (name: LabelName) => labelledMoney(text, name, headings, rows)
-  const [totals, dues, paid] = [labelled('total'), labelled('amountDue'), labelled('prepaid')]
+  const [totals, dues] = [labelled('total'), labelled('amountDue')]
+  /** `Retention on account`: withheld, not paid. */
+  const paid = labelled('prepaid').filter(
+    ({ line }) => !text.labels[line].some(({ name }) => name === 'withheld')
+  )
   const free = freeMoney(text, rows)
   const amounts = items.map(({ amount }) => Number(amount?.value ?? 0))
   const nets = mergedMoney([...labelled('subtotal'), ...free])

@@ -38,6 +38,7 @@ export function labelledNames(
     const { line } = label
     const cell = cellWith(line, label.from)
     if (!cell || !label.isLeading || !isAlone(label, cell)) return []
+    if (role === 'buyer' && isBesideAccount(text, cell)) return []
     const rest = cell.words.slice(cell.words.indexOf(line.words[label.to]) + 1)
     const own = cleanPartyName(rest)
     /** `Invoice for medical services`: a sentence. */
@@ -74,6 +75,15 @@ export function labelledNames(
     if (inLine) return [{ ...inLine, score: strength * 0.95, block: null }]
     return []
   })
+}
+
+/** `In the name of Jane Fox` below an account: its holder, rather the seller. */
+function isBesideAccount({ labels }: DocumentText, { line, left }: Cell): boolean {
+  return [line.index - 1, line.index].some((at) =>
+    labels[at]?.some(
+      (other) => other.name === 'iban' && Math.abs(other.line.words[other.from].left - left) < 12
+    )
+  )
 }
 
 /** `Debtor ‖ 7551` above `Return slip ‖ R806`: the text below has a value of its own beside it. */

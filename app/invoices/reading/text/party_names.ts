@@ -180,7 +180,7 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   if (trading > 2) return upTo({ text, words: own }, trading)
   const comma = text.search(/,\s/)
   const rest = text.slice(comma + 1)
-  const isAddress = /\d/.test(rest) || legalForm.test(text.slice(0, comma))
+  const isAddress = /\d/.test(rest) || legalForm.test(text.slice(0, comma)) || isGeneric(rest)
   if (comma > 2 && isAddress && !legalForm.test(rest.slice(0, 13))) {
     return upTo({ text, words: own }, comma)
   }
@@ -209,7 +209,7 @@ export function registeredName(cell: Cell): PrintedName | null {
 
 /** Words of professions and offices, which are no name alone: `Studio professionale`. */
 const generic =
-  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|compte|konto|conto|cuenta|rekening|account|dott|dr|avv|ing|arch|rag)$/
+  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|dott|dr|avv|ing|arch|rag)$/
 
 function isGeneric(text: string): boolean {
   return printedNameKey(text)

@@ -39,7 +39,10 @@ export function readInvoiceText(pages: PageWords[]): InvoiceValues {
   const clues = [invoiceNumber, issueDate, total].filter(Boolean).length
   const isNone = !invoiceNumber && !total
   if (isNone || (clues < 2 && !documentType)) throw new InvoiceFault('not_an_invoice')
-  const dueDate = sure(findDate(text, 'dueDate', items.rows) ?? dueByTerm(text, issueDate))
+  const isPaid = documentType?.value === 'receipt'
+  const dueDate = isPaid
+    ? null
+    : sure(findDate(text, 'dueDate', items.rows) ?? dueByTerm(text, issueDate))
   const values: InvoiceValues = {
     documentType: documentType ?? printed(text, 'invoice', [], 0.6),
     invoiceNumber,

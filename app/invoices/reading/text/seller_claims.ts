@@ -134,8 +134,10 @@ function prominentNames({ text, items, skipped, height, firstPage }: Scene): Cla
         const form = legalForm.exec(name.text)
         if (form && form.index > 1) {
           const own = upTo(name, form.index + form[0].length)
-          const score = isListed ? 0.5 : isHead || isFoot ? 0.35 : 0.2
-          add(own, score, isListed ? 'isListed' : isHead ? 'isFormAtHead' : 'isForm')
+          /** `Fox Ltd - 4 Mill Lane - Leeds LS2 8BD` */
+          const isSender = postPlace.test(line.text) && separatedWords(cell).length > 2
+          const score = isListed || isSender ? 0.5 : isHead || isFoot ? 0.35 : 0.2
+          add(own, score, isListed || isSender ? 'isListed' : isHead ? 'isFormAtHead' : 'isForm')
         }
         const isNamed = !isTitle(name.text) && (!namesInvoice(name.text) || form !== null)
         const isLarge = isHead && cell.size > 1.25 * usual && isNamed

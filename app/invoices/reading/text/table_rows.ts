@@ -99,7 +99,9 @@ export function rowsUnder(
       const isNear = line.top - last.bottom < reach * (line.bottom - line.top)
       const isOpen = own !== undefined && isNear && own.description.length < 40
       const isOfNext = ofNext.has(line) || beginsNext(text, line)
-      const isOther = startsBlock(text, line) || isPeriodLine(text, line)
+      /** `2  MATERIALS`: the number and the title of a section. */
+      const isTitle = row.values.has('position')
+      const isOther = isTitle || startsBlock(text, line) || isPeriodLine(text, line)
       if (isOpen && !isOfNext && !amount && more.length && !isOther) {
         own.isDescribed ||= own.description.length > 0 && isDetail(more)
         if (!own.isDescribed) own.description.push(...more)
@@ -378,7 +380,8 @@ function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): Row {
   let open: TableColumn | null = null
   line.words.forEach((word, at) => {
     if (starts.has(word) || used.has(at)) open = null
-    const isCurrency = currencyOf(word.text) && !isOfText(text, line, at)
+    const isOfUnit = columnFor(word, columns)?.name === 'unit'
+    const isCurrency = currencyOf(word.text) && !isOfUnit && !isOfText(text, line, at)
     if (used.has(at) || aside.has(word) || isCurrency || /^[%€|]+$/.test(word.text)) return
     if (isInMargin(word, columns)) return
     if (connectors.test(word.text) && used.has(at + 1)) return
