@@ -49,12 +49,12 @@ export function blocksOf(
 ): Block[] {
   const blocks: Block[] = []
   const tables = tableLines(text)
-  const edge = leftEdge([...rows].map((index) => text.lines[index]))
+  const table = edgesOf([...rows].map((index) => text.lines[index]))
   for (const line of text.lines) {
     if (headings.has(line.index) || tables.has(line.index)) continue
     for (const cell of line.cells) {
       if (senders.has(cell.words[0])) continue
-      if (rows.has(line.index) && cell.right > edge) continue
+      if (rows.has(line.index) && cell.right > table.left && cell.left < table.right) continue
       const block = blocks.slice(-30).findLast((other) => continues(other, cell))
       if (block) {
         block.cells.push(cell)
@@ -106,14 +106,17 @@ function blockOf(cells: Cell[]): Block {
   }
 }
 
-/** The left edge of the rows of a table: of the first column that each row has. A margin with an address is beside it. */
-function leftEdge(rows: Line[]): number {
+/** The edges of the rows of a table: of its first and last column. A margin with an address is beside it. */
+function edgesOf(rows: Line[]): { left: number; right: number } {
   const [first, ...others] = rows
-  const columns = first && others.length ? first.cells.map(({ left }) => left) : []
-  const edge = columns.find((left) =>
-    others.every(({ cells }) => cells.some((cell) => Math.abs(cell.left - left) < 4))
-  )
-  return edge ?? -Infinity
+  const columns = first && others.length ? first.cells : []
+  const inAll = (side: 'left' | 'right') =>
+    columns
+      .map((cell) => cell[side])
+      .filter((edge) =>
+        others.every(({ cells }) => cells.some((cell) => Math.abs(cell[side] - edge) < 4))
+      )
+  return { left: inAll('left')[0] ?? -Infinity, right: inAll('right').at(-1) ?? Infinity }
 }
 
 /** Heading lines of numbers and dates with their lines of values, which are not addresses. */

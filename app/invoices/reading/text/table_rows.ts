@@ -365,7 +365,10 @@ function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): Row {
     if (dates.some(({ from, to }) => from <= amount.from && to >= amount.from)) continue
     const column = columnFor(amount, columns)
     if (!column || !numeric.includes(column.name)) continue
-    if (isWithinText(line, amount) && !overlaps(countOf(line, amount), column)) continue
+    /** `120 bags Cement`: wider than its heading. */
+    const isFirst = amount.from === 0 && column === columns[0] && amount.left < column.left
+    const isApart = isFirst || overlaps(countOf(line, amount), column)
+    if (isWithinText(line, amount) && !isApart) continue
     if (column.name === 'amount' && amount.isPercent) continue
     const known = row.values.get(column.name)
     const isNearer = known && overlaps(amount, column) && !overlaps(known, column)
