@@ -18,6 +18,7 @@ import { northern } from './northern.ts'
 import { southern } from './southern.ts'
 import { sumsNorth } from './sums_north.ts'
 import { sumsSouth } from './sums_south.ts'
+import { usualFrenchDutch } from './usual_french_dutch.ts'
 import { usualNorthern } from './usual_northern.ts'
 
 /**
@@ -45,4 +46,5 @@ export const families: Family[] = [
   ...sumsSouth,
   ...usualNorthern,
   ...usualRomance,
+  ...usualFrenchDutch,
 ]
