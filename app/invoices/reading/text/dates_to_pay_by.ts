@@ -32,11 +32,18 @@ export function datesToPayBy(text: DocumentText) {
           (holds(before, paying) || (at === 0 && holds(after, paying)))) ||
         ((holds(before, collecting) || holds(after, collecting)) &&
           (endsWith(before, until) || endsWith(before, onDay))) ||
+        (endsWith(before, until) && isBelowDue(text, line)) ||
         due.includes(next)
       const isEarly = holds(own, early)
       return isMeant && !isEarly ? [{ ...date, score: 0.78 }] : []
     })
   )
+}
+
+/** `before 14 May` below `Amount to pay`. */
+function isBelowDue({ labels }: DocumentText, { index }: Line): boolean {
+  const above = labels.slice(Math.max(0, index - 2), index).flat()
+  return above.some(({ name, isLeading }) => name === 'amountDue' && isLeading)
 }
 
 /** The line above or below if both are lines of a paragraph, which starts at the same place and has no columns. */

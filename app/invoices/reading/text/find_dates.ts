@@ -12,7 +12,7 @@ import {
   labelsOutside,
   zonesOf,
 } from '#app/invoices/reading/text/label_zones'
-import { marks } from '#app/invoices/reading/text/number_in'
+import { marks, stoppers } from '#app/invoices/reading/text/number_in'
 import { namesInvoice } from '#app/invoices/reading/text/party_names'
 import type { PrintedDate } from '#app/invoices/reading/text/printed_dates'
 
@@ -57,7 +57,7 @@ export function dateCandidates(
     found.push(...dates.map((date) => ({ ...date, features: { [source]: 1 } })))
   const issued = name === 'dueDate' ? (findDate(text, 'issueDate', rows)?.value ?? null) : null
   if (name === 'issueDate') {
-    add('isAtNumber', datesAtNumber(text, rows))
+    add('isAtNumber', [...datesAtNumber(text, rows), ...datesAtSign(text, rows)])
     add('isBelowNumber', datesBelowNumber(text, rows))
     add('isBelowTitle', datesBelowTitle(text))
     add('isAtPlace', datesAtPlace(text))
@@ -172,6 +172,24 @@ function datesAtNumber(text: DocumentText, rows: Set<number>) {
     const isMarked = label.isCertain || title.some((word) => marks.test(word.text))
     return date ? [{ ...date, score: isMarked ? 0.9 : 0.74 }] : []
   })
+}
+
+/** `N° 4711 du 31/10/2026` without a label: a number sign, a number and a date. */
+function datesAtSign(text: DocumentText, rows: Set<number>) {
+  const half = 0.5 * (text.layout.pages[0]?.height ?? 0)
+  const lines = text.lines.filter(
+    ({ index, page, top }) => page === text.lines[0].page && top < half && !rows.has(index)
+  )
+  return lines.flatMap((line) =>
+    line.cells.flatMap(({ words }) => {
+      const from = line.words.indexOf(words[0])
+      const isSign = marks.test(plainLetters(words[0].text)) && /\d/.test(words[1]?.text ?? '')
+      const own = text.labels[line.index].some((label) => label.from === from)
+      const date = text.dates[line.index].find((one) => one.from === from + 3)
+      const isLed = date && stoppers.test(line.words[date.from - 1].text)
+      return isSign && !own && isLed ? [{ ...date, score: 0.74 }] : []
+    })
+  )
 }
 
 /** A date alone in a cell below a title, perhaps with the number between them. */

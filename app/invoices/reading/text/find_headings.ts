@@ -181,6 +181,13 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
       const isPart = next?.from === meanings[0].to + 1 && name === 'description'
       /** `Service / article` is one column. */
       const isSame = line.words[from - 1]?.text === '/' && columns.at(-1)?.name === 'description'
+      /** `Net amount in euros` */
+      const isOfBefore =
+        !isFirst && currencyOf(line.words[from].text) !== null && columns.length > 0
+      if (isOfBefore && line.words[from - 1] && meanings[0].to === from) {
+        columns.at(-1)!.right = line.words[from].right
+        continue
+      }
       if (isSame && !isFirst && (name === 'itemNumber' || name === 'description')) {
         columns.at(-1)!.right = line.words[meanings[0].to].right
         continue

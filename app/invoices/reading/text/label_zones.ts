@@ -18,9 +18,12 @@ const about = new Set(inAllLanguages(({ labelWords }) => labelWords?.about))
 
 /** `Relating to invoice 17 of 1 May`: words before a label that refer to another document. */
 export function isOfOther({ line, from }: FoundLabel): boolean {
-  return tokensOf(textOf(line.words.slice(Math.max(0, from - 4), from))).some((word) =>
-    about.has(word)
-  )
+  return isAbout(textOf(line.words.slice(Math.max(0, from - 4), from)))
+}
+
+/** Whether one of the words says that another document is meant. */
+export function isAbout(text: string): boolean {
+  return tokensOf(text).some((word) => about.has(word))
 }
 
 export function labelsNamed(text: DocumentText, name: LabelName): FoundLabel[] {

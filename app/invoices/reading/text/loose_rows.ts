@@ -206,7 +206,11 @@ function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits 
     if (headings.some((heading) => index >= heading.first && index <= heading.last)) break
     if (beginsSum(text, line, sums)) break
     const amount = lastMoney(text, line)
-    const description = line.words.filter((word) => amount && word.right <= amount.left)
+    const ahead = line.words.filter((word) => amount && word.right <= amount.left)
+    const rate = amount && rateBefore(text, line, amount)
+    const description = ahead.filter(
+      (word) => !rate || (word.right <= rate.left && !currencyOf(word.text))
+    )
     if (!amount || !description.some((word) => /\p{L}{3}/u.test(word.text))) continue
     if (isStrict && isWithinText(line, amount)) continue
     const isAsideLine = text.labels[index].some(
@@ -216,6 +220,7 @@ function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits 
     sum += Number(amount.value)
     const own = known.find((row) => row.line === line)
     const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
+    if (rate) values.set('taxRate', rate)
     rows.unshift(
       own
         ? { ...own, values: new Map([...own.values, ...values]) }
@@ -224,6 +229,17 @@ function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits 
     if (fits(sum)) fitting = [...rows]
   }
   return fitting
+}
+
+/** A percentage in a cell of its own between text and amount. */
+function rateBefore(text: DocumentText, line: Line, amount: PrintedAmount): PrintedAmount | null {
+  const rate = text.amounts[line.index].findLast(
+    ({ isPercent, to }) => isPercent && to < amount.from
+  )
+  const cell = line.cells.find(({ words }) => rate && words.includes(rate.words[0]))
+  return rate && cell?.words.every((word) => rate.words.includes(word) || word.text === '%')
+    ? rate
+    : null
 }
 
 const mostRows = 80

@@ -109,7 +109,12 @@ export function rowsUnder(
       } else waiting.push(line)
     }
   }
-  return rows.filter(({ values }) => values.has(amountName))
+  const found = rows.filter(({ values }) => values.has(amountName))
+  /** `Page 1 of 2`: a whole number below amounts with decimals. */
+  const isWhole = ({ values }: Row) => !values.get(amountName)!.decimals
+  return found.filter(isWhole).length < 0.3 * found.length
+    ? found.filter((row) => !isWhole(row) || row.values.get(amountName)!.currency)
+    : found
 }
 
 function isItem(text: DocumentText, row: Row, amountName: ColumnName, hasTextAbove: boolean) {

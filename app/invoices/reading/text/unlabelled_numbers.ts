@@ -3,7 +3,7 @@ import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { Candidate } from '#app/invoices/reading/text/candidates'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
-import { zonesOf } from '#app/invoices/reading/text/label_zones'
+import { isAbout, zonesOf } from '#app/invoices/reading/text/label_zones'
 import { marks, numberFeatures, numberIn, stoppers } from '#app/invoices/reading/text/number_in'
 import { namesInvoice, postPlace } from '#app/invoices/reading/text/party_names'
 
@@ -19,7 +19,7 @@ export function numbersAtTitle(text: DocumentText): Candidate[] {
         .findLast((other) => other.left < cell.right && other.right > cell.left)
       const title = at ? textOf(cell.words.slice(0, at)) : (above?.text ?? '')
       const isNear = at > 0 || above?.page === cell.page
-      if (!isNear || !namesInvoice(title)) return []
+      if (!isNear || !namesInvoice(title) || isAbout(title)) return []
       const from = line.words.indexOf(cell.words[0])
       const to = from + cell.words.length - 1
       if (isOfOrder(text.labels[line.index], from, from + at)) return []
