@@ -19,6 +19,7 @@ import { southern } from './southern.ts'
 import { sumsNorth } from './sums_north.ts'
 import { sumsSouth } from './sums_south.ts'
 import { usualFrenchDutch } from './usual_french_dutch.ts'
+import { usualEnglish } from './usual_english.ts'
 import { usualNorthern } from './usual_northern.ts'
 
 /**
@@ -47,4 +48,5 @@ export const families: Family[] = [
   ...usualNorthern,
   ...usualRomance,
   ...usualFrenchDutch,
+  ...usualEnglish,
 ]
