@@ -210,7 +210,9 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
     }
   }
   const named = withAmount(oneAmount(oneGross(columns)))
-  return withDescription(text, named, lines).sort((a, b) => a.left - b.left)
+  return withOthers(text, withDescription(text, named, lines), lines).sort(
+    (a, b) => a.left - b.left
+  )
 }
 
 /** `Scope of work`: text below is aligned with a word before the known one. */
@@ -264,6 +266,27 @@ function withDescription<C extends TableColumn>(text: DocumentText, columns: C[]
     .sort((a, b) => width(b) - width(a) || b.left - a.left)[0]
   if (!widest) return columns
   return [...columns, { name: 'description' as const, left: widest.left, right: widest.right }]
+}
+
+/** Short unknown headings right of the descriptions are columns, too: their texts are no part of the others. */
+function withOthers<C extends TableColumn>(text: DocumentText, columns: C[], lines: number[]) {
+  const description = columns.find(({ name }) => name === 'description')
+  const known = new Set(
+    lines.flatMap((index) => text.columns[index].map(({ line, from }) => line.words[from]))
+  )
+  const cells = lines
+    .flatMap((index) => text.lines[index].cells)
+    .filter(
+      (cell) =>
+        description !== undefined &&
+        cell.left > description.right &&
+        /\p{L}{2}/u.test(cell.text) &&
+        cell.words.length < 3 &&
+        !cell.words.some((word) => known.has(word)) &&
+        !columns.some((column) => overlaps(cell, column))
+    )
+  const others = cells.map(({ left, right }) => ({ name: 'otherColumn' as const, left, right }))
+  return [...columns, ...others]
 }
 
 /**

@@ -3,7 +3,7 @@ import type { LineItem } from '#app/invoices/reading/invoice_reading'
 import { headingsOf, range, type Heading } from '#app/invoices/reading/text/find_headings'
 import { guessHeadings } from '#app/invoices/reading/text/guess_heading'
 import type { Row } from '#app/invoices/reading/text/item_row'
-import { rowsByArithmetic, rowsToSum, withCounts } from '#app/invoices/reading/text/loose_rows'
+import { rowsByArithmetic, rowsToSum } from '#app/invoices/reading/text/loose_rows'
 import { rowsUnder } from '#app/invoices/reading/text/table_rows'
 import { textOf } from '#app/invoices/reading/pages/page_layout'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
@@ -25,7 +25,7 @@ export function findItems(text: DocumentText): FoundItems {
   const found = rowsUnderAll(text, headings)
   const rows = withCodes(
     text,
-    withCounts(text, rowsToSum(text, found.length ? found : rowsWithProducts(text), headings))
+    withoutTaxes(text, rowsToSum(text, found.length ? found : rowsWithProducts(text), headings))
   )
   const lines = new Set(rows.flatMap((row) => row.lines))
   return {
@@ -33,6 +33,23 @@ export function findItems(text: DocumentText): FoundItems {
     headings: new Set(headings.flatMap(({ first, last }) => range(first, last))),
     rows: lines,
   }
+}
+
+/** Taxes and payments in a table are no lines if the others add up to a net amount. */
+function withoutTaxes(text: DocumentText, rows: Row[]): Row[] {
+  const others = rows.filter(
+    ({ line, values }) =>
+      values.has('quantity') || !text.labels[line.index].some(({ name }) => /^(tax|prepaid)$/.test(name))
+  )
+  if (!others.length || others.length === rows.length) return rows
+  const sum = others.reduce((whole, { values }) => whole + Number(values.get('amount')?.value), 0)
+  const isNet = text.labels
+    .flat()
+    .filter(({ name }) => name === 'subtotal')
+    .some(({ line }) =>
+      text.amounts[line.index].some(({ value }) => Math.abs(Number(value) - sum) < 0.006)
+    )
+  return isNet ? others : rows
 }
 
 function rowsUnderAll(text: DocumentText, headings: Heading[]): Row[] {

@@ -128,11 +128,11 @@ function rowsOfSum(text: DocumentText): Row[] {
       if (isWanted && rows.length > 1 && rows.length > best.length) best = [...rows]
     }
   }
-  return withWrapped(text, best)
+  return withoutMargin(withCounts(text, withWrapped(text, best)))
 }
 
 /** `3 | Coffee | 7.50`: whole numbers before the texts are quantities, unless they count the rows. */
-export function withCounts(text: DocumentText, rows: Row[]): Row[] {
+function withCounts(text: DocumentText, rows: Row[]): Row[] {
   const counts = rows.map(({ line, description, values }) => {
     const [first] = text.amounts[line.index]
     const isFree = first?.from === 0 && first.words[0] === description[0] && !values.has('quantity')
@@ -177,7 +177,9 @@ function startAbove({ lines, amounts }: DocumentText, { line, description }: Row
 }
 
 function linesBetween({ lines }: DocumentText, row: Row, next: Row): Line[] {
-  return lines.slice(row.line.index + 1, next.line.index)
+  return lines
+    .slice(row.line.index + 1, next.line.index)
+    .filter(({ cells }) => !(cells.length > 1 && currencyOf(cells.at(-1)!.text)))
 }
 
 function isOfNext(line: Line, row: Row, next: Row): boolean {
@@ -204,8 +206,11 @@ function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits 
   for (let index = first - 1; index >= 0 && rows.length < mostRows; index--) {
     const line = text.lines[index]
     if (headings.some((heading) => index >= heading.first && index <= heading.last)) break
-    if (beginsSum(text, line, sums)) break
     const amount = lastMoney(text, line)
+    /** Sums of groups are in a column of their own. */
+    const isOfGroup = amount !== null && !isInColumn(amount, rows)
+    if (beginsSum(text, line, sums) && rows.length && !isOfGroup) break
+    if (isOfGroup || beginsSum(text, line, sums)) continue
     const ahead = line.words.filter((word) => amount && word.right <= amount.left)
     const rate = amount && rateBefore(text, line, amount)
     const description = ahead.filter(
@@ -228,7 +233,27 @@ function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits 
     )
     if (fits(sum)) fitting = [...rows]
   }
-  return fitting
+  return withoutMargin(withCounts(text, fitting))
+}
+
+function isInColumn(amount: PrintedAmount, rows: Row[]): boolean {
+  return rows.every(({ values }) => Math.abs(values.get('amount')!.right - amount.right) < 14)
+}
+
+/** Codes and a margin left of the texts: these start at the same place in each row. */
+function withoutMargin(rows: Row[]): Row[] {
+  const [first, ...others] = rows
+  const starts = first && others.length ? first.line.cells : []
+  const start = starts.find(
+    ({ left, text }) =>
+      /\p{L}{3}/u.test(text) &&
+      others.every(({ line }) => line.cells.some((cell) => Math.abs(cell.left - left) < 4))
+  )
+  if (!start) return rows
+  return rows.map((row) => ({
+    ...row,
+    description: row.description.filter(({ left }) => left > start.left - 4),
+  }))
 }
 
 /** A percentage in a cell of its own between text and amount. */

@@ -53,7 +53,10 @@ export function amountsIn(line: Line, decimalSign: DecimalSign): PrintedAmount[]
       (before && isClose(before, words[from]) ? currencyOf(before.text) : null)
     const isPercent =
       amount.isPercent || (after?.text.startsWith('%') === true && isClose(words[to], after))
-    const isNegative = before?.text.match(/^[-−–]$/) && isClose(before, words[from])
+    /** `- 5.00`, `-USD 5.00` */
+    const signed = before?.text.match(/^[-−–](.*)$/)
+    const isSign = signed && (!signed[1] || currencyOf(signed[1]) !== null)
+    const isNegative = isSign && isClose(before!, words[from])
     found.push({
       ...amount,
       value: isNegative && !amount.value.startsWith('-') ? `-${amount.value}` : amount.value,

@@ -100,7 +100,7 @@ export function rowsUnder(
       const isOpen = own !== undefined && isNear && own.description.length < 40
       const isOfNext = ofNext.has(line) || beginsNext(text, line)
       /** `2  MATERIALS`: the number and the title of a section. */
-      const isTitle = row.values.has('position')
+      const isTitle = row.values.has('position') || (own && isAcross(line, own))
       const isOther = isTitle || startsBlock(text, line) || isPeriodLine(text, line)
       if (isOpen && !isOfNext && !amount && more.length && !isOther) {
         own.isDescribed ||= own.description.length > 0 && isDetail(more)
@@ -320,6 +320,13 @@ function startsLow(words: Word[]): boolean {
 function isPeriodLine({ dates }: DocumentText, { index, words }: Line): boolean {
   const ofDates = new Set(dates[index].flatMap((date) => date.words))
   return ofDates.size > 0 && words.every((word) => ofDates.has(word) || /^[-–—]$/.test(word.text))
+}
+
+/** The title of a section: a single text that starts left of the text of the row above. */
+function isAcross({ cells }: Line, { description: [first] }: Row): boolean {
+  const [{ left, right, text }] = cells
+  const isText = cells.length === 1 && /^\p{L}{2}/u.test(text)
+  return first !== undefined && isText && left < first.left - 10 && right > first.left
 }
 
 /** A line with a label of its own, such as `Delivery note no. 17 of 1 May`. */
