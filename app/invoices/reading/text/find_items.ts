@@ -39,7 +39,8 @@ export function findItems(text: DocumentText): FoundItems {
 function withoutTaxes(text: DocumentText, rows: Row[]): Row[] {
   const others = rows.filter(
     ({ line, values }) =>
-      values.has('quantity') || !text.labels[line.index].some(({ name }) => /^(tax|prepaid)$/.test(name))
+      values.has('quantity') ||
+      !text.labels[line.index].some(({ name }) => /^(tax|prepaid)$/.test(name))
   )
   if (!others.length || others.length === rows.length) return rows
   const sum = others.reduce((whole, { values }) => whole + Number(values.get('amount')?.value), 0)
