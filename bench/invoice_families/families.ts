@@ -21,6 +21,7 @@ import { sumsSouth } from './sums_south.ts'
 import { usualFrenchDutch } from './usual_french_dutch.ts'
 import { usualEnglish } from './usual_english.ts'
 import { usualNorthern } from './usual_northern.ts'
+import { usualGerman } from './usual_german.ts'
 
 /**
  * All families; those with `isLeftOut` were chosen before anything was measured. The fresh ones came later, and are at
@@ -49,4 +50,5 @@ export const families: Family[] = [
   ...usualRomance,
   ...usualFrenchDutch,
   ...usualEnglish,
+  ...usualGerman,
 ]
