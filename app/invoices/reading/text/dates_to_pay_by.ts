@@ -23,7 +23,10 @@ export function datesToPayBy(text: DocumentText) {
       const before = printedNameKey(`${above} ${textOf(line.words.slice(0, date.from))}`)
       /** The date without discount follows the date with discount. */
       const since = text.dates[line.index][at - 1]?.to ?? -1
-      const own = printedNameKey(textOf(line.words.slice(since + 1, date.from)))
+      const words = line.words.slice(since + 1, date.from)
+      /** `2 % discount within 14 days, without by 24 April` */
+      const comma = words.findLastIndex(({ text: word }) => /[,;]$/.test(word))
+      const own = printedNameKey(textOf(words.slice(comma + 1)))
       /** German has the verb at the end: `bis 16.02.2026 auf unser Konto überweisen`. */
       const after = printedNameKey(`${textOf(line.words.slice(date.to + 1))} ${below}`)
       const next = printedNameKey(line.words[date.to + 1]?.text ?? '')

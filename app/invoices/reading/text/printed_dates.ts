@@ -39,6 +39,9 @@ const written =
 const monthFirst =
   /(?<![a-z])([a-z]{3,12})\.?\s{1,2}(\d{1,2})(?:st|nd|rd|th)?\s?,?\s{1,2}(\d{4})(?!\d)/g
 
+/** Between the words of a date, relative to the font size: `30.04.   19 %` is a day and a rate. */
+const mostGap = 2
+
 /** The dates of a line in any format of the seven languages. */
 export function datesIn(line: Line, isMonthFirst: boolean): PrintedDate[] {
   const found: PrintedDate[] = []
@@ -55,7 +58,10 @@ export function datesIn(line: Line, isMonthFirst: boolean): PrintedDate[] {
     const from = wordAt(starts, match.index!)
     const to = wordAt(starts, match.index! + match[0].length - 1)
     if (found.some((other) => other.from <= to && other.to >= from)) return
-    found.push({ value, from, to, words: line.words.slice(from, to + 1), isAmbiguous })
+    const words = line.words.slice(from, to + 1)
+    if (words.some((word, at) => at && word.left - words[at - 1].right > mostGap * word.size))
+      return
+    found.push({ value, from, to, words, isAmbiguous })
   }
   for (const match of text.matchAll(numeric)) {
     const [first, middle, last] = [match[1], match[3], match[4]].map(Number)
