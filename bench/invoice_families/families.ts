@@ -22,6 +22,7 @@ import { usualFrenchDutch } from './usual_french_dutch.ts'
 import { usualEnglish } from './usual_english.ts'
 import { usualNorthern } from './usual_northern.ts'
 import { usualGerman } from './usual_german.ts'
+import { usualGermanMore } from './usual_german_more.ts'
 
 /**
  * All families; those with `isLeftOut` were chosen before anything was measured. The fresh ones came later, and are at
@@ -51,4 +52,5 @@ export const families: Family[] = [
   ...usualFrenchDutch,
   ...usualEnglish,
   ...usualGerman,
+  ...usualGermanMore,
 ]
