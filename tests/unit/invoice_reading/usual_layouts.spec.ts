@@ -60,6 +60,62 @@ test.group('Invoice numbers', () => {
   })
 })
 
+test.group('Numbers and dates', () => {
+  test('of a payment or another document are not those of the invoice', async ({ assert }) => {
+    const paid = await read(`
+ Obermüller Hotel KG
+ Hotelrechnung 202441667                            Datum: 21.09.2024
+
+ Gesamtbetrag inkl. USt                                        588,29
+ Bezahlt mit Bankomat am 21.09.2024, Beleg 7657               -588,29
+`)
+    assert.deepEqual([paid.invoiceNumber, paid.dueDate], ['202441667', null])
+    const credit = await read(`
+ L'Hostis & Touzet SARL                             FACTURE D'AVOIR
+
+ Numéro              Date               Code client
+ AV172525            13/09/2025         K37432
+
+ Avoir sur notre facture N° AV487394 du 20/08/2025.
+
+ Total TTC                                                   436,05 €
+`)
+    assert.deepEqual([credit.invoiceNumber, credit.issueDate], ['AV172525', '2025-09-13'])
+  })
+
+  test('are beside a number sign, and below an amount to pay', async ({ assert }) => {
+    const { issueDate, dueDate } = await read(`
+ Oudin & Touzet SPL                  Votre facture d'eau
+                                     N° 25092127190 du 31/10/2025
+
+ Total TTC                                                   106,46 €
+ Solde à payer                                               106,46 €
+ avant le 14/11/2025
+`)
+    assert.deepEqual([issueDate, dueDate], ['2025-10-31', '2025-11-14'])
+  })
+
+  test('end with their column, and those of a discount are not due dates', async ({ assert }) => {
+    const { dueDate, lineItems } = await read(`
+ Netzdienste Kempten SE                    Rechnung Nr. 158 vom 07.04.2025
+
+ Pos.   Leistung              Zeitraum             USt      Betrag
+ 1      Grundgebühr           01.04. – 30.04.      19 %      44,35
+ 2      Feste IP-Adresse      01.04. – 30.04.      19 %       5,30
+
+ Summe netto                                                 49,65
+ Umsatzsteuer 19 %                                            9,43
+ Rechnungsbetrag                                             59,08
+ Zahlungsbedingungen: innerhalb 14 Tagen 2 % Skonto, bis zum 24.04.2025 ohne Abzug
+`)
+    assert.equal(dueDate, '2025-04-24')
+    assert.deepEqual(
+      lineItems.map(({ taxRate }) => taxRate),
+      ['19', '19']
+    )
+  })
+})
+
 test.group('Parties', () => {
   test('are separate, although their addresses are in one column', async ({ assert }) => {
     const { seller, buyer } = await read(`
@@ -138,6 +194,24 @@ test.group('Totals', () => {
     assert.deepEqual([total, amountDue], [null, '1002.27'])
   })
 
+  test('with tax are no net amounts, and credits no taxes', async ({ assert }) => {
+    const shop = await read(`${head}
+ Goods                                         237.47
+ Total incl. VAT                               237.47
+ VAT 20% included (net 160.54)                  32.11
+ VAT 5% included (net 42.69)                     2.13
+`)
+    assert.deepEqual([shop.subtotal, shop.total], [null, '237.47'])
+    const cloud = await read(`${head}
+ Usage charges                             USD 441.06
+ Committed use credits                     -USD 44.11
+ Net charges                               USD 396.95
+ US sales tax (6.25%)                       USD 24.81
+ Total for this invoice                    USD 421.76
+`)
+    assert.deepEqual([cloud.subtotal, cloud.tax, cloud.total], ['396.95', '24.81', '421.76'])
+  })
+
   test('are at the right edge of boxes', async ({ assert }) => {
     const { subtotal, tax, total } = await read(`${head}
  Total goods       Carriage            Net amount           VAT              Total due
@@ -210,6 +284,82 @@ ${sums}`),
         ['3', 'Menu of the day'],
         ['2', 'Mineral water'],
         ['3', 'Cheese cake'],
+      ]
+    )
+  })
+
+  test('are below the titles of sections, and beside columns with unknown headings', async ({
+    assert,
+  }) => {
+    assert.deepEqual(
+      await texts(`
+ Code     Product                  Pack       Qty     Price      Value
+ SAFETY & TRAVEL
+ 10425    Child safety harness     12x400g     28     46.50   1,302.00
+ PAPER & OFFICE
+ 10433    Box file, foolscap       6x1kg       14      5.95      83.30
+${sums}`),
+      [
+        ['28', 'Child safety harness'],
+        ['14', 'Box file, foolscap'],
+      ]
+    )
+  })
+
+  test('have the quantity that their heading names, although numbers fit in both orders', async ({
+    assert,
+  }) => {
+    assert.deepEqual(
+      await texts(`
+ Description              Price       Qty       Net £
+ Child safety harness     46.50     28.00    1,302.00
+ Box file, foolscap        5.95     14.00       83.30
+${sums}`),
+      [
+        ['28.00', 'Child safety harness'],
+        ['14.00', 'Box file, foolscap'],
+      ]
+    )
+  })
+
+  test('are added over the sums of groups in a column of their own', async ({ assert }) => {
+    assert.deepEqual(
+      await texts(`
+ 1.1   Acting in the sale of the property       2,291.15
+ 1.2   Advice regarding the right of way          331.99
+       Total fees                                              2,623.14
+ 2.1   Land Registry fees                          75.00
+ 2.2   Law searchers                              112.45
+       Total outlay                                              187.45
+
+ Total exclusive of VAT                                        2,810.59
+ VAT 20%                                                         562.12
+ Total including VAT                                           3,372.71
+`),
+      [
+        [null, 'Acting in the sale of the property'],
+        [null, 'Advice regarding the right of way'],
+        [null, 'Land Registry fees'],
+        [null, 'Law searchers'],
+      ]
+    )
+  })
+
+  test('are neither taxes nor payments in the same table', async ({ assert }) => {
+    assert.deepEqual(
+      await texts(`
+ Date          Description                            Charges
+ 09-JUN-24     Gift shop                                22.24
+ 10-JUN-24     Room 412 king nightly rate              229.70
+ 11-JUN-24     Occupancy tax 13.25% on 251.94           33.38
+
+ Charges before tax                                    251.94
+ Taxes                                                  33.38
+ Total charges                                         285.32
+`),
+      [
+        [null, 'Gift shop'],
+        [null, 'Room 412 king nightly rate'],
       ]
     )
   })
