@@ -8,6 +8,7 @@ import { kinds } from './kinds.ts'
 import { unseenFrenchItalian } from './unseen_french_italian.ts'
 import { unseenEnglishDutch } from './unseen_english_dutch.ts'
 import { unseenIberianPolish } from './unseen_iberian_polish.ts'
+import { unseenGerman } from './unseen_german.ts'
 import { usualRomance } from './usual_romance.ts'
 import { unusualPlaces } from './unusual_places.ts'
 import { moreUnusualPlaces } from './unusual_places_more.ts'
@@ -39,6 +40,7 @@ export const families: Family[] = [
   ...unseenFrenchItalian,
   ...unseenEnglishDutch,
   ...unseenIberianPolish,
+  ...unseenGerman,
   ...unusualPlaces,
   ...moreUnusualPlaces,
   ...kinds,
