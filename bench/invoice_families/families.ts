@@ -24,6 +24,7 @@ import { usualEnglish } from './usual_english.ts'
 import { usualNorthern } from './usual_northern.ts'
 import { usualGerman } from './usual_german.ts'
 import { usualGermanMore } from './usual_german_more.ts'
+import { usualSouthernPolish } from './usual_southern_polish.ts'
 
 /**
  * All families; those with `isLeftOut` were chosen before anything was measured. The fresh ones came later, and are at
@@ -55,4 +56,5 @@ export const families: Family[] = [
   ...usualEnglish,
   ...usualGerman,
   ...usualGermanMore,
+  ...usualSouthernPolish,
 ]
