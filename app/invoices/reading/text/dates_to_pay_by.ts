@@ -2,6 +2,7 @@ import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import { inAllLanguages, type Phrases } from '#app/invoices/reading/phrases'
 import { printedNameKey } from '#app/invoices/reading/printed_text'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { isPayment } from '#app/invoices/reading/text/label_zones'
 
 const ofPaying = (list: keyof NonNullable<Phrases['payment']>) =>
   inAllLanguages(({ payment }) => payment?.[list])
@@ -38,7 +39,8 @@ export function datesToPayBy(text: DocumentText) {
         (endsWith(before, until) && isBelowDue(text, line)) ||
         due.includes(next)
       const isEarly = holds(own, early)
-      return isMeant && !isEarly ? [{ ...date, score: 0.78 }] : []
+      const isPaid = isPayment(text, line.index)
+      return isMeant && !isEarly && !isPaid ? [{ ...date, score: 0.78 }] : []
     })
   )
 }

@@ -11,6 +11,7 @@ import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import {
   certaintyOf,
   isOfOther,
+  isPayment,
   labelsOutside,
   zonesOf,
   type Zone,
@@ -46,7 +47,8 @@ export function numberCandidates(
   const isNarrow = (label: string) =>
     type !== undefined && type !== 'invoice' && type !== 'receipt' && namesType(label, type)
   for (const label of labelsOutside(text, name, rows)) {
-    if (name === 'invoiceNumber' && isOfOther(label)) continue
+    const isOther = isOfOther(label) || isPayment(text, label.line.index)
+    if (name === 'invoiceNumber' && isOther) continue
     /** `Nummer` alone is ambiguous: it can be a customer number. */
     const isBare =
       label.tokens === 1 && bareNumbers.has(tokensOf(label.line.words[label.from].text)[0])

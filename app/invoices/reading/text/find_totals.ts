@@ -257,7 +257,7 @@ function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
       const isSame = Math.abs(rest) < 0.005
       const isSum = taxSum !== null && isNear(rest, taxSum)
       if (isSame) {
-        if (net.score < 0.9) continue
+        if (net.score < 0.9 || hasTaxWithin(rows, gross)) continue
         const zero = byCents.get(0)
         add(net, null, gross)
         if (zero && zero.score >= 0.3) add(net, zero, gross)
@@ -271,6 +271,13 @@ function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
     }
   }
   return found
+}
+
+/** Whether the bases and taxes of the rates add up to a total, which is therefore no net amount. */
+function hasTaxWithin(rows: Pools['rows'], gross: Money): boolean {
+  const taxes = rows.map(({ tax }) => tax)
+  const bases = rows.flatMap(({ base }) => (base ? [base] : []))
+  return sumOf(taxes) > 0.01 && isNear(sumOf([...bases, ...taxes]), gross.value)
 }
 
 /** Labels, arithmetic and places of a combination. */

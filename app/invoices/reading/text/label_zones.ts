@@ -39,6 +39,11 @@ export function labelsOutside(
   return labelsNamed(text, name).filter(({ line }) => !rows.has(line.index))
 }
 
+/** `Paid by card on 1 May, receipt 4711`: its number and date are those of a payment. */
+export function isPayment(text: DocumentText, line: number): boolean {
+  return text.labels[line].some(({ name, from }) => name === 'prepaid' && from === 0)
+}
+
 /** The score of a label: ambiguous ones and ones within a sentence are lower. */
 export function certaintyOf(label: FoundLabel): number {
   return (label.isCertain ? 1 : 0.68) * (label.isLeading ? 1 : 0.62)

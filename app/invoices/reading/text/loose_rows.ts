@@ -211,7 +211,7 @@ function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits 
     const isOfGroup = amount !== null && !isInColumn(amount, rows)
     if (beginsSum(text, line, sums) && rows.length && !isOfGroup) break
     if (isOfGroup || beginsSum(text, line, sums)) continue
-    const ahead = line.words.filter((word) => amount && word.right <= amount.left)
+    const ahead = amount ? textBefore(line, amount) : []
     const rate = amount && rateBefore(text, line, amount)
     const description = ahead.filter(
       (word) => !rate || (word.right <= rate.left && !currencyOf(word.text))
@@ -254,6 +254,20 @@ function withoutMargin(rows: Row[]): Row[] {
     ...row,
     description: row.description.filter(({ left }) => left > start.left - 4),
   }))
+}
+
+/** The words before an amount, without its currency and cells of numbers between them. */
+function textBefore({ cells, words }: Line, amount: PrintedAmount): Word[] {
+  const first = cells.find(({ text }) => /\p{L}{3}/u.test(text))
+  const between = cells.filter(
+    ({ text, left }) => first && left > first.left && !/\p{L}{2}|%/u.test(text)
+  )
+  const ofNumbers = new Set(between.flatMap((cell) => cell.words))
+  const sign = words[amount.from - 1]
+  const isCurrency = sign !== undefined && currencyOf(sign.text) !== null
+  return words.filter(
+    (word) => word.right <= amount.left && !ofNumbers.has(word) && !(isCurrency && word === sign)
+  )
 }
 
 /** A percentage in a cell of its own between text and amount. */
