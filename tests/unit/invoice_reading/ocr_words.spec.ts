@@ -60,9 +60,11 @@ test.group('Recognized words', () => {
       image: Buffer.from('P5\n1 1\n255\n '),
       language: 'deu',
       isShaded: true,
+      isBlock: true,
     } as const
     const output = await startTesseract(request, '/models').tsv
     assert.include(output, '-l deu --tessdata-dir /models')
+    assert.include(output, '--psm 6')
     assert.include(output, 'thresholding_method=2')
   })
 })

@@ -15,6 +15,8 @@ import {
   type Raster,
 } from '#app/invoices/reading/pages/raster'
 import { isShaded } from '#app/invoices/reading/pages/shade'
+import { withoutRulingLines } from '#app/invoices/reading/pages/ruling_lines'
+import { withSecondPass } from '#app/invoices/reading/pages/second_pass'
 import { levelled } from '#app/invoices/reading/pages/skew'
 
 /** Recognizes the words of an image. */
@@ -50,15 +52,16 @@ export async function openOcr({ recognize, onPage }: OcrOptions = {}): Promise<O
   let language: OcrLanguage | null = null
   const own = recognize ? null : await openTesseractJs()
 
-  const wordsOf = async (page: Raster, spoken: OcrLanguage): Promise<OcrWord[]> => {
-    const gray = grayOf(page)
-    const request = { image: pgmOf(gray), language: spoken, isShaded: await isShaded(gray) }
+  const recognized = async (image: Raster, spoken: OcrLanguage, isBlock = false) => {
+    const shaded = !isBlock && (await isShaded(image))
+    const request = { image: pgmOf(image), language: spoken, isShaded: shaded, isBlock }
     return own ? own.words(request) : recognize!(request)
   }
 
   const languageOf = async (page: Raster): Promise<OcrLanguage | null> => {
     for (const { share, width } of detectionAreas) {
-      const words = await wordsOf(await reduced(topOf(page, share), width), 'eng')
+      const head = grayOf(await reduced(topOf(page, share), width))
+      const words = await recognized(head, 'eng')
       const found = languageOfText(words.map(({ text }) => text).join(' '))
       if (found) return found
     }
@@ -73,12 +76,18 @@ export async function openOcr({ recognize, onPage }: OcrOptions = {}): Promise<O
       language ??= upsideDown && (await languageOf(upsideDown))
       if (language && upsideDown) page = upsideDown
     }
-    let words = await wordsOf(page, language ?? 'eng')
+    const spoken = language ?? 'eng'
+    let text = withoutRulingLines(grayOf(page))
+    let words = await recognized(text, spoken)
     if (confidenceOf(words) < leastConfidence) {
-      const upsideDown = await turned(page, 180)
-      const others = await wordsOf(upsideDown, language ?? 'eng')
-      if (confidenceOf(others) > confidenceOf(words)) [page, words] = [upsideDown, others]
+      const upsideDown = await turned(text, 180)
+      const others = await recognized(upsideDown, spoken)
+      if (confidenceOf(others) > confidenceOf(words)) {
+        page = await turned(page, 180)
+        ;[text, words] = [upsideDown, others]
+      }
     }
+    words = await withSecondPass(text, words, (sheet) => recognized(sheet, spoken, true))
     onPage?.(number, page)
     return { page, words }
   }

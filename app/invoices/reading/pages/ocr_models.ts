@@ -19,7 +19,12 @@ export interface OcrRequest {
   image: Uint8Array
   language: OcrLanguage
   isShaded: boolean
+  /** Whether it is a single block of lines of text. */
+  isBlock: boolean
 }
+
+/** Tesseract's page segmentation modes: a page with columns and pictures, or lines of text. */
+export const segmentation = { page: '3', block: '6' }
 
 /** Sauvola's method: a local threshold, which is slower. */
 export const adaptiveThreshold = { thresholding_method: '2' }

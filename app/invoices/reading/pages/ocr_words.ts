@@ -1,11 +1,18 @@
 import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
 
+export interface Box {
+  x0: number
+  y0: number
+  x1: number
+  y1: number
+}
+
 /** A recognized word with its place in pixels. */
 export interface OcrWord {
   text: string
   /** In percent. */
   confidence: number
-  bbox: { x0: number; y0: number; x1: number; y1: number }
+  bbox: Box
   /** The top and bottom of its line. */
   line: { y0: number; y1: number }
 }

@@ -1,9 +1,10 @@
-import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
+import { createWorker, OEM, type Worker } from 'tesseract.js'
 import type { OcrLanguage } from '#app/invoices/reading/pages/ocr_language'
 import {
   adaptiveThreshold,
   dpi,
   modelFolder,
+  segmentation,
   type OcrRequest,
 } from '#app/invoices/reading/pages/ocr_models'
 import type { OcrWord } from '#app/invoices/reading/pages/ocr_words'
@@ -13,13 +14,18 @@ export class TesseractJs implements AsyncDisposable {
   #worker: Worker | null = null
   #language: OcrLanguage | null = null
 
-  async words({ image, language, isShaded }: OcrRequest): Promise<OcrWord[]> {
+  async words({ image, language, isShaded, isBlock }: OcrRequest): Promise<OcrWord[]> {
     const worker = await this.#workerFor(language)
-    const { data } = await worker.recognize(
-      Buffer.from(image),
-      { rotateAuto: false, ...(isShaded && adaptiveThreshold) },
-      { blocks: true, text: false }
-    )
+    /** Other settings of Tesseract are passed on to it, which its types do not say. */
+    const settings = {
+      rotateAuto: false,
+      tessedit_pageseg_mode: segmentation[isBlock ? 'block' : 'page'],
+      ...(isShaded && adaptiveThreshold),
+    }
+    const { data } = await worker.recognize(Buffer.from(image), settings, {
+      blocks: true,
+      text: false,
+    })
     return (data.blocks ?? []).flatMap(({ paragraphs }) =>
       paragraphs.flatMap(({ lines }) =>
         lines.flatMap((line) => line.words.map((word) => ({ ...word, line: line.bbox })))
@@ -40,7 +46,6 @@ export class TesseractJs implements AsyncDisposable {
       errorHandler: () => {},
     })
     await this.#worker.setParameters({
-      tessedit_pageseg_mode: PSM.AUTO,
       user_defined_dpi: String(dpi),
     })
     this.#language = language

@@ -14,6 +14,7 @@ import {
   adaptiveThreshold,
   dpi,
   modelFolder,
+  segmentation,
   type OcrRequest,
 } from '#app/invoices/reading/pages/ocr_models'
 
@@ -37,7 +38,7 @@ export function hasTesseract(): boolean {
  * fails or is killed.
  */
 export function startTesseract(
-  { image, language, isShaded }: OcrRequest,
+  { image, language, isShaded, isBlock }: OcrRequest,
   models: string
 ): { child: ChildProcess; tsv: Promise<string> } {
   const settings = { tessedit_create_tsv: '1', ...(isShaded && adaptiveThreshold) }
@@ -45,7 +46,7 @@ export function startTesseract(
     'tesseract',
     [
       ...['stdin', 'stdout', '-l', language, '--tessdata-dir', models],
-      ...['--oem', '1', '--psm', '3', '--dpi', String(dpi)],
+      ...['--oem', '1', '--psm', segmentation[isBlock ? 'block' : 'page'], '--dpi', String(dpi)],
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     {
