@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { withIdentifierLetters } from '#app/invoices/reading/pages/identifier_letters'
 import { pageOf, pixelSize, wordsOfTsv } from '#app/invoices/reading/pages/ocr_words'
 import { hasTesseract, startTesseract } from '#app/invoices/reading/process/native_tesseract'
 
@@ -30,6 +31,19 @@ test.group('Recognized words', () => {
   test('are in points, since most text has the usual size', ({ assert }) => {
     assert.approximately(pixelSize(wordsOfTsv(tsv)), 0.5, 0.001)
     assert.equal(pixelSize([]), 1)
+  })
+
+  test('have the letters and digits of account and VAT numbers', ({ assert }) => {
+    const read = ['1T24939873063', 'GBO3', 'FRO2864477609,', 'Es4042794692277026600321', 'DEO3']
+    assert.deepEqual(read.map(withIdentifierLetters), [
+      'IT24939873063',
+      'GB03',
+      'FR02864477609,',
+      'ES4042794692277026600321',
+      'DE03',
+    ])
+    const others = ['1T', 'XO12', 'A4711', 'DEOO', 'Total', 'DE12A', '1200']
+    assert.deepEqual(others.map(withIdentifierLetters), others)
   })
 
   test('come from the program if it is installed, in version 5 or later', async ({

@@ -1,3 +1,4 @@
+import { withIdentifierLetters } from '#app/invoices/reading/pages/identifier_letters'
 import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
 
 export interface Box {
@@ -43,7 +44,7 @@ export function pageOf(
   const words = found
     .filter(({ text, confidence }) => confidence >= leastCertainty && !/^[|_~—=]+$/.test(text))
     .map(({ text, confidence, bbox, line }): Word => ({
-      text,
+      text: withIdentifierLetters(text),
       page: number,
       left: bbox.x0 * scale,
       right: bbox.x1 * scale,

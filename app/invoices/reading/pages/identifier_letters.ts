@@ -1,0 +1,14 @@
+import { ibanLength } from '#app/money/identifiers'
+
+/**
+ * A recognized word with the usual confusions at the start of account and VAT numbers corrected: `1T` for `IT`, `O` for
+ * `0` and a small letter in the code of the country.
+ */
+export function withIdentifierLetters(text: string): string {
+  const match = /^([A-Za-z1l|]{2})([\dO]{2,})(.*)$/.exec(text)
+  if (!match || !/\d/.test(match[2])) return text
+  const [, code, digits, rest] = match
+  const country = code.replace(/^[1l|]T$/, 'IT').toUpperCase()
+  if (ibanLength(country) === null) return text
+  return country + digits.replaceAll('O', '0') + rest
+}
