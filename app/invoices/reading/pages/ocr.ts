@@ -58,23 +58,28 @@ export async function openOcr({ recognize, onPage }: OcrOptions = {}): Promise<O
     return own ? own.words(request) : recognize!(request)
   }
 
-  const languageOf = async (page: Raster): Promise<OcrLanguage | null> => {
+  const languageOf = async (page: Raster) => {
+    let confidence = 0
     for (const { share, width } of detectionAreas) {
       const head = grayOf(await reduced(topOf(page, share), width))
       const words = await recognized(head, 'eng')
       const found = languageOfText(words.map(({ text }) => text).join(' '))
-      if (found) return found
+      if (found) return { found, isUpright: true }
+      confidence = confidenceOf(words)
     }
-    return null
+    return { found: null, isUpright: confidence >= leastConfidence }
   }
 
   const read = async (image: Raster, number: number) => {
     let page = await levelled(image)
     if (!language) {
-      language = await languageOf(page)
-      const upsideDown = language ? null : await turned(page, 180)
-      language ??= upsideDown && (await languageOf(upsideDown))
-      if (language && upsideDown) page = upsideDown
+      const detected = await languageOf(page)
+      language = detected.found
+      if (!detected.isUpright) {
+        const upsideDown = await turned(page, 180)
+        const { found } = await languageOf(upsideDown)
+        if (found) [language, page] = [found, upsideDown]
+      }
     }
     const spoken = language ?? 'eng'
     let text = withoutRulingLines(grayOf(page))
