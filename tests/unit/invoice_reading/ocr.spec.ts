@@ -113,6 +113,7 @@ test.group('Invoices as images', () => {
   test('the model is selected by words of a single language', ({ assert }) => {
     assert.equal(languageOfText('Rechnung Nr 1 Datum Betrag zzgl MwSt'), 'deu')
     assert.equal(languageOfText('Factuur datum bedrag btw totaal'), 'nld')
+    assert.equal(languageOfText('Fatura numero emissao vencimento valor total'), 'por')
     assert.isNull(languageOfText('12 34'))
   })
 })

@@ -10,6 +10,7 @@ const models = {
   spa: phrases.es,
   nld: phrases.nl,
   pol: phrases.pl,
+  por: phrases.pt,
 }
 
 export type OcrLanguage = keyof typeof models
