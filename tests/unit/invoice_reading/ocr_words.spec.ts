@@ -28,6 +28,21 @@ test.group('Recognized words', () => {
     assert.approximately(page.words[0].size, 9.5, 0.001)
   })
 
+  test('have a middle dot in place of a hyphen that is as small', ({ assert }) => {
+    const line = { y0: 50, y1: 70 }
+    const hyphen = (width: number) => ({
+      text: '-',
+      confidence: 90,
+      bbox: { x0: 100, y0: 58, x1: 100 + width, y1: 61 },
+      line,
+    })
+    const page = pageOf([hyphen(3), hyphen(6)], { number: 1, width: 500, height: 700, scale: 1 })
+    assert.deepEqual(
+      page.words.map(({ text }) => text),
+      ['·', '-']
+    )
+  })
+
   test('are in points, since most text has the usual size', ({ assert }) => {
     assert.approximately(pixelSize(wordsOfTsv(tsv)), 0.5, 0.001)
     assert.equal(pixelSize([]), 1)

@@ -23,6 +23,9 @@ const leastCertainty = 25
 /** The height of a line of recognized text is a little more than its font size. */
 const sizeOfLine = 0.95
 
+/** A dot is not wider, relative to the height of its line. */
+const widestDot = 0.18
+
 /** In points. */
 const usualSize = 9.5
 
@@ -44,7 +47,7 @@ export function pageOf(
   const words = found
     .filter(({ text, confidence }) => confidence >= leastCertainty && !/^[|_~—=]+$/.test(text))
     .map(({ text, confidence, bbox, line }): Word => ({
-      text: withIdentifierLetters(text),
+      text: isMiddleDot(text, bbox, line) ? '·' : withIdentifierLetters(text),
       page: number,
       left: bbox.x0 * scale,
       right: bbox.x1 * scale,
@@ -55,6 +58,11 @@ export function pageOf(
       certainty: Math.min(0.99, 0.35 + confidence / 140),
     }))
   return { number, source: 'ocr', width, height, words }
+}
+
+/** Tesseract's models have no middle dot: they take it for a hyphen. */
+function isMiddleDot(text: string, bbox: Box, line: OcrWord['line']): boolean {
+  return text === '-' && bbox.x1 - bbox.x0 < widestDot * (line.y1 - line.y0)
 }
 
 /** Columns of Tesseract's TSV output, and its levels of lines and words. */
