@@ -41,17 +41,20 @@ function printedBeside(text: DocumentText, rows: Set<number>, headings: Set<numb
     if (rows.has(index) || headings.has(index)) return []
     const labels = text.labels[index].filter(({ isLeading }) => isLeading)
     /** A charge can be beside a table of taxes. */
-    const isCharge = labels[0]?.name === 'otherAmount'
-    if (!isCharge && !/\p{L}{3}/u.test(cells[0].text)) return []
-    if (labels.some(({ name, isCertain }) => isCertain && sums.has(name))) return []
+    const charge = labels.at(-1)?.name === 'otherAmount' ? labels.at(-1)! : null
+    if (!charge && !/\p{L}{3}/u.test(cells[0].text)) return []
+    if (!charge && labels.some(({ name, isCertain }) => isCertain && sums.has(name))) return []
+    const title = charge ? labelText(charge) : cells[0].text
     const amount = text.amounts[index].findLast(
       ({ isPercent, decimals }) => !isPercent && decimals === 2
     )
     const value = Number(amount?.value ?? 0)
     if (!value) return []
-    const isAllowance = value < 0 || discounts.test(plainLetters(cells[0].text))
+    const isAllowance = value < 0 || discounts.test(plainLetters(title))
     const isShare = value < 0 && text.amounts[index].some(({ isPercent }) => isPercent)
-    return [{ value: Math.abs(value), label: labels[0]?.name ?? null, isAllowance, isShare }]
+    return [
+      { value: Math.abs(value), label: (charge ?? labels[0])?.name ?? null, isAllowance, isShare },
+    ]
   })
 }
 

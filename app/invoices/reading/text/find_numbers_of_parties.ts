@@ -91,7 +91,7 @@ function* spansOf(line: Line): Generator<{ value: string; words: Word[] }> {
       const words = line.words.slice(from, from + count)
       if (words.length < count) continue
       const joined = [start, ...words.slice(1).map(({ text }) => text)].join('')
-      const value = joined.replace(/[,;.)]+$/, '').replace(/[\s.\-/]/g, '')
+      const value = joined.replace(/[,;.)]+$/, '').replace(/[\s.-]/g, '')
       if (!/^[A-Z]{2}[A-Z0-9]{2,14}$/.test(value) || !isVatId(value)) continue
       yield { value, words }
       from += count - 1

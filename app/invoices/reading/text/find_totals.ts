@@ -240,6 +240,7 @@ function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
     })
   const likely = grosses.toSorted((a, b) => b.score - a.score).slice(0, mostGrosses)
   for (const gross of likely) {
+    if (hasTaxAbove(gross, pools)) continue
     add(null, null, gross)
     for (const tax of taxes) {
       if (
@@ -278,6 +279,16 @@ function hasTaxWithin(rows: Pools['rows'], gross: Money): boolean {
   const taxes = rows.map(({ tax }) => tax)
   const bases = rows.flatMap(({ base }) => (base ? [base] : []))
   return sumOf(taxes) > 0.01 && isNear(sumOf([...bases, ...taxes]), gross.value)
+}
+
+/** Whether a labelled tax and a labelled total fit to a net amount, which is therefore no total. */
+function hasTaxAbove(net: Money, { taxes, totals }: Pools): boolean {
+  return taxes.some(
+    (tax) =>
+      tax.score >= 0.5 &&
+      tax.value > 0.01 &&
+      totals.some(({ value, score }) => score >= 0.6 && isNear(net.value + tax.value, value))
+  )
 }
 
 /** Labels, arithmetic and places of a combination. */

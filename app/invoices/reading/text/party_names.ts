@@ -18,7 +18,7 @@ export const street =
 
 /** A postal code with its place in the formats of the countries. */
 export const postPlace =
-  /(?:^|[\s,-])(?:(?:[A-Z]{1,3}\s?[-–]\s?)?\d{4,5}\s+\p{Lu}[\p{L}.'-]+|\d{4}\s?[A-Z]{2}\s+\p{Lu}\p{L}+|\d{2}-\d{3}\s+\p{Lu}\p{L}+|\d{4}-\d{3}\s+\p{Lu}\p{L}+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?=$|[\s,])|\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?|\p{Lu}\p{L}+[\s,-]+\d{6}(?!\d)|[A-Z]\d[\dW]\s[A-Z\d]{4}(?=$|[\s,])|\d{3}\s?\d{2}\s+\p{Lu}\p{L}+)/u
+  /(?:^|[\s,-])(?:(?:[A-Z]{1,3}\s?[-–]\s?)?(?:\d{5}\s+\p{Lu}[\p{L}.'-]+|\d{4}\s+\p{Lu}(?:[\p{L}.'-]*\p{Ll}|[\p{L}.'-]{3})[\p{L}.'-]*)|\d{4}\s?[A-Z]{2}\s+(?:['’]s-)?\p{Lu}\p{L}+|\d{2}-\d{3}\s+\p{Lu}\p{L}+|\d{4}-\d{3}\s+\p{Lu}\p{L}+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?=$|[\s,])|\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?|\p{Lu}\p{L}+[\s,-]+\d{6}(?!\d)|[A-Z]\d[\dW]\s[A-Z\d]{4}(?=$|[\s,])|\d{3}\s?\d{2}\s+\p{Lu}\p{L}+)/u
 
 const salutation =
   /^(eheleute|familie|family|firma|herrn?|hr\.?|fr\.?|frau|an( die| den| das)?|to|the|attn:?|attention:?|att:?|company|messrs\.?|mr\.?|mrs\.?|ms\.?|m\.|mme|monsieur|madame|societe|société|spett\.?(le|abile)?|egr\.?( ?sig\.?(ra)?)?|gent\.?(ma|mo|mi|le|ile)?\.?|the (directors|manager|secretary)|sig\.?(ra)?|dhr\.?|mevr\.?|de heer|t\.?a\.?v\.?|sr\.?s?\.?|sra\.?|senhor(es|a)?|senor(es|a)?|señor(es|a)?|ex\.?m[oa]s?\.?|don|pan|pani|szanowni|państwo|z\.? ?hd\.?|c\/o)[:.,]?\s*$/i

@@ -332,9 +332,11 @@ function isAcross({ cells }: Line, { description: [first] }: Row): boolean {
 /** A line with a label of its own, such as `Delivery note no. 17 of 1 May`. */
 function startsBlock(text: DocumentText, line: Line): boolean {
   const hasNumber = /\d/.test(line.text)
+  /** `* Delivery note no. 17` */
+  const start = /^\W$/.test(line.words[0].text) ? 1 : 0
   return text.labels[line.index].some(
     ({ name, from, isCertain }) =>
-      from === 0 &&
+      from === start &&
       isCertain &&
       (sums.has(name) || /Date$/.test(name) || (hasNumber && /Number$|^purchaseOrder$/.test(name)))
   )
@@ -399,7 +401,8 @@ function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): Row {
     const isCurrency = currencyOf(word.text) && !isOfUnit && !isOfText(text, line, at)
     if (used.has(at) || aside.has(word) || isCurrency || /^[%€|]+$/.test(word.text)) return
     if (isInMargin(word, columns)) return
-    if (connectors.test(word.text) && used.has(at + 1)) return
+    const isBeforeNumber = used.has(at + 1) && !starts.has(line.words[at + 1])
+    if (connectors.test(word.text) && isBeforeNumber) return
     const column = open ?? textColumnFor(word, columns)
     open = column?.name === 'description' ? column : null
     const quantity = row.values.get('quantity')
