@@ -5,6 +5,7 @@ import { test } from '@japa/runner'
 import { withIdentifierLetters } from '#app/invoices/reading/pages/identifier_letters'
 import { pageOf, pixelSize, wordsOfTsv } from '#app/invoices/reading/pages/ocr_words'
 import { hasTesseract, startTesseract } from '#app/invoices/reading/process/native_tesseract'
+import { asSpelled } from '#app/invoices/reading/text/party_names'
 
 const tsv = [
   'level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext',
@@ -14,6 +15,20 @@ const tsv = [
   '5\t1\t1\t1\t1\t3\t210\t52\t40\t16\t12\tnoise',
   '5\t1\t1\t1\t1\t4\t260\t52\t60\t16\t90\t 4711 ',
 ].join('\n')
+
+test.group('Recognized names', () => {
+  const spelled = (text: string, certainty: number) => asSpelled({ text, words: [word(certainty)] })
+  const word = (certainty: number) => ({
+    ...{ text: 'Fox', page: 1, left: 0, top: 0, right: 30, bottom: 10, size: 10 },
+    certainty,
+  })
+
+  test('have the signs of companies, and those of text stay', ({ assert }) => {
+    assert.equal(spelled('Fox 8 Miller Ltd', 0.9), 'Fox & Miller Ltd')
+    assert.equal(spelled('Pawlak Sp. z 0.0.', 0.9), 'Pawlak Sp. z o.o.')
+    assert.equal(spelled('Pier 8 Gallery', 1), 'Pier 8 Gallery')
+  })
+})
 
 test.group('Recognized words', () => {
   test('have the places of Tesseract’s TSV, without noise', ({ assert }) => {

@@ -21,6 +21,7 @@ import {
 } from '#app/invoices/reading/text/party_blocks'
 import type { Scene } from '#app/invoices/reading/text/party_claims'
 import { labelledCells, roleCells } from '#app/invoices/reading/text/party_labels'
+import { asSpelled } from '#app/invoices/reading/text/party_names'
 import { sellerClaims } from '#app/invoices/reading/text/seller_claims'
 
 /** Finds the seller and the buyer with their numbers. */
@@ -70,7 +71,7 @@ function partyOf(
   const name = chosen?.option
   if (name) {
     const confidence = chosen.probability
-    party.name = printed(text, name.text, name.words, confidence)
+    party.name = printed(text, asSpelled(name), name.words, confidence)
     const address = name.block && addressIn(name.block, name)
     if (address)
       party.address = printed(text, address.text, address.words, Math.min(0.8, confidence))
