@@ -21,6 +21,7 @@ import { sumsNorth } from './sums_north.ts'
 import { sumsSouth } from './sums_south.ts'
 import { usualFrenchDutch } from './usual_french_dutch.ts'
 import { usualEnglish } from './usual_english.ts'
+import { usualEnglishTrade } from './usual_english_trade.ts'
 import { usualNorthern } from './usual_northern.ts'
 import { usualGerman } from './usual_german.ts'
 import { usualGermanMore } from './usual_german_more.ts'
@@ -57,4 +58,5 @@ export const families: Family[] = [
   ...usualGerman,
   ...usualGermanMore,
   ...usualSouthernPolish,
+  ...usualEnglishTrade,
 ]
