@@ -268,7 +268,7 @@ function withDescription<C extends TableColumn>(text: DocumentText, columns: C[]
   return [...columns, { name: 'description' as const, left: widest.left, right: widest.right }]
 }
 
-/** Short unknown headings right of the descriptions are columns, too: their texts are no part of the others. */
+/** Short unknown headings are columns, too: their texts are no part of the others. */
 function withOthers<C extends TableColumn>(text: DocumentText, columns: C[], lines: number[]) {
   const description = columns.find(({ name }) => name === 'description')
   const known = new Set(
@@ -279,8 +279,7 @@ function withOthers<C extends TableColumn>(text: DocumentText, columns: C[], lin
     .filter(
       (cell) =>
         description !== undefined &&
-        cell.left > description.right &&
-        /\p{L}{2}/u.test(cell.text) &&
+        /\p{L}/u.test(cell.text) &&
         cell.words.length < 3 &&
         !cell.words.some((word) => known.has(word)) &&
         !columns.some((column) => overlaps(cell, column))

@@ -23,6 +23,15 @@ function namesBuyer(words: Word[]): boolean {
   return buyerWords.some((word) => text.includes(` ${word}`))
 }
 
+/** The words before a number in its cell, or those of the cell before if it is alone, since the last full stop. */
+function wordsBefore({ cells }: Line, first: Word): Word[] {
+  const at = cells.findIndex(({ words }) => words.includes(first))
+  const own = cells[at].words.slice(0, cells[at].words.indexOf(first))
+  const isAlone = own.every(({ text }) => !/\p{L}/u.test(text))
+  const before = isAlone ? (cells[at - 1]?.words ?? []) : own
+  return before.slice(before.findLastIndex(({ text }) => /\p{L}{3}[.;]$|^[|·•]$/u.test(text)) + 1)
+}
+
 function cellWords({ line, from }: FoundLabel): Word[] {
   return line.cells.find(({ words }) => words.includes(line.words[from]))?.words ?? []
 }
@@ -42,8 +51,7 @@ export function findVatIds(text: DocumentText): FoundId[] {
       const above = own.length ? undefined : labelAbove(text, labels, words[0])
       const isLabelled = own.length > 0 || above !== undefined
       const isBuyers =
-        isLabelled &&
-        namesBuyer(above ? cellWords(above) : line.words.slice(0, line.words.indexOf(words[0])))
+        isLabelled && namesBuyer(above ? cellWords(above) : wordsBefore(line, words[0]))
       if (!isLabelled && !/^[A-Z]{2}[A-Z]?\d/.test(value)) continue
       found.push({ value, words, confidence: isLabelled ? 0.95 : 0.82, isBuyers })
     }
@@ -64,8 +72,7 @@ export function findVatIds(text: DocumentText): FoundId[] {
       const value = word.text.replace(/^#|[,;.]$|[-.\s]/g, '')
       if (found.some((other) => other.value.endsWith(value))) break
       const isBeside = label.line === zone.line
-      const before = zone.line.words.slice(0, zone.line.words.indexOf(word))
-      const isBuyers = namesBuyer(isBeside ? before : cellWords(label))
+      const isBuyers = namesBuyer(isBeside ? wordsBefore(zone.line, word) : cellWords(label))
       found.push({ value, words: [word], confidence: bare ? 0.8 : 0.7, isBuyers })
       break
     }

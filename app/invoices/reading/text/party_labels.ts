@@ -50,7 +50,7 @@ export function labelledNames(
       const block = blocks.find(({ cells }) => cells.includes(cell)) ?? null
       return [{ ...own, score: strength, block: partFrom(block, cell, true) }]
     }
-    const named = namedBelow(text, cell)
+    const named = namedBelow(text, cell) ?? inRowBelow(text, cell)
     if (named) return [{ ...named, score: strength, block: null }]
     const beside = line.cells[line.cells.indexOf(cell) + 1]
     const isLabel =
@@ -111,6 +111,15 @@ function isHeadingRow(text: DocumentText, line: Line): boolean {
   const [below] = linesBelow(text, line, 1)
   const isFull = below && below.cells.length >= line.cells.length
   return line.cells.length > 2 && !/\d/.test(line.text) && isFull && /\d/.test(below.text)
+}
+
+/** The name below a label in a row of headings. */
+function inRowBelow(text: DocumentText, heading: Cell): PrintedName | null {
+  if (!isHeadingRow(text, heading.line)) return null
+  const [below] = linesBelow(text, heading.line, 1)
+  const cell = below.cells.find(({ left }) => Math.abs(left - heading.left) < 12)
+  const name = cell && !/\d/.test(cell.text) ? cleanPartyName(cell.words) : null
+  return name && name.words.length > 1 && isName(name.text) ? name : null
 }
 
 const nameLabels = new Set(inAllLanguages((own) => own.nameLabels))
