@@ -22,17 +22,36 @@ export interface FoundItems {
  */
 export function findItems(text: DocumentText): FoundItems {
   const headings = headingsOf(text)
-  const found = rowsUnderAll(text, headings)
-  const rows = withCodes(
-    text,
-    withoutTaxes(text, rowsToSum(text, found.length ? found : rowsWithProducts(text), headings))
-  )
+  const found = bestRows(text, rowsUnderAll(text, headings))
+  const rows = withCodes(text, withoutTaxes(text, rowsToSum(text, found, headings)))
   const lines = new Set(rows.flatMap((row) => row.lines))
   return {
     items: rows.map((row) => itemOf(text, row)),
     headings: new Set(headings.flatMap(({ first, last }) => range(first, last))),
     rows: lines,
   }
+}
+
+/** The rows below headings; those with products if there are none, or if only these add up to a printed sum. */
+function bestRows(text: DocumentText, found: Row[]): Row[] {
+  if (found.length && isSummed(text, found)) return found
+  const others = rowsWithProducts(text)
+  const isBetter = others.length > found.length && isSummed(text, others)
+  return !found.length || isBetter ? others : found
+}
+
+/** Whether the amounts of rows add up to an amount of another line. */
+function isSummed(text: DocumentText, rows: Row[]): boolean {
+  const sum = rows.reduce(
+    (whole, { values }) => whole + Number(values.get('amount')?.value ?? 0),
+    0
+  )
+  const own = new Set(rows.flatMap(({ lines }) => lines))
+  return text.amounts.some(
+    (amounts, line) =>
+      !own.has(line) &&
+      amounts.some(({ value, decimals }) => decimals > 1 && Math.abs(Number(value) - sum) < 0.006)
+  )
 }
 
 /** Taxes and payments in a table are no lines if the others add up to a net amount. */
