@@ -9,6 +9,7 @@ import { unseenFrenchItalian } from './unseen_french_italian.ts'
 import { unseenEnglishDutch } from './unseen_english_dutch.ts'
 import { unseenIberianPolish } from './unseen_iberian_polish.ts'
 import { unseenGerman } from './unseen_german.ts'
+import { unseenGermanMore } from './unseen_german_more.ts'
 import { usualRomance } from './usual_romance.ts'
 import { unusualPlaces } from './unusual_places.ts'
 import { moreUnusualPlaces } from './unusual_places_more.ts'
@@ -43,6 +44,7 @@ export const families: Family[] = [
   ...unseenEnglishDutch,
   ...unseenIberianPolish,
   ...unseenGerman,
+  ...unseenGermanMore,
   ...unusualPlaces,
   ...moreUnusualPlaces,
   ...kinds,
