@@ -23,6 +23,7 @@ import { sumsSouth } from './sums_south.ts'
 import { usualFrenchDutch } from './usual_french_dutch.ts'
 import { usualEnglish } from './usual_english.ts'
 import { usualEnglishTrade } from './usual_english_trade.ts'
+import { usualEnglishServices } from './usual_english_services.ts'
 import { usualNorthern } from './usual_northern.ts'
 import { usualGerman } from './usual_german.ts'
 import { usualGermanMore } from './usual_german_more.ts'
@@ -61,4 +62,5 @@ export const families: Family[] = [
   ...usualGermanMore,
   ...usualSouthernPolish,
   ...usualEnglishTrade,
+  ...usualEnglishServices,
 ]
