@@ -316,10 +316,12 @@ function startsLow(words: Word[]): boolean {
   return /^[a-zà-ÿ(]/.test(words[0].text)
 }
 
+const until = /^([-–—]|to|from|bis|vom|du|au|dal|al|del|tot|van|od|do|de|a)$/i
+
 /** `1 May 2026 – 31 May 2026` below a text. */
 function isPeriodLine({ dates }: DocumentText, { index, words }: Line): boolean {
   const ofDates = new Set(dates[index].flatMap((date) => date.words))
-  return ofDates.size > 0 && words.every((word) => ofDates.has(word) || /^[-–—]$/.test(word.text))
+  return ofDates.size > 0 && words.every((word) => ofDates.has(word) || until.test(word.text))
 }
 
 /** The title of a section: a single text that starts left of the text of the row above. */
