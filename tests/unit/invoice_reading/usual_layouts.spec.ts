@@ -222,8 +222,10 @@ test.group('Totals', () => {
 })
 
 test.group('Lines', () => {
-  const texts = async (page: string) =>
-    (await read(head + page)).lineItems.map(({ quantity, description }) => [quantity, description])
+  const texts = async (page: string) => {
+    const { lineItems } = await read(head + page)
+    return lineItems.map(({ quantity, description }) => [quantity, description])
+  }
 
   test('have texts left of a heading in the middle', async ({ assert }) => {
     assert.deepEqual(

@@ -327,8 +327,8 @@ function isPeriodLine({ dates }: DocumentText, { index, words }: Line): boolean 
 /** The title of a section: a single text that starts left of the text of the row above. */
 function isAcross({ cells }: Line, { description: [first] }: Row): boolean {
   const [{ left, right, text }] = cells
-  const isText = cells.length === 1 && /^\p{L}{2}/u.test(text)
-  return first !== undefined && isText && left < first.left - 10 && right > first.left
+  const isOnly = cells.length === 1 && /^\p{L}{2}/u.test(text)
+  return first !== undefined && isOnly && left < first.left - 10 && right > first.left
 }
 
 /** A line with a label of its own, such as `Delivery note no. 17 of 1 May`. */
