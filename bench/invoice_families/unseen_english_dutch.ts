@@ -519,7 +519,7 @@ ${used.map(({ title, lines, sum }) => `<h3>${title}</h3><table>${heading(['Servi
 <div class=in>Betreft: schilderwerk aan uw ${random.pick(['woning', 'pand', 'appartement'])}, uitgevoerd t/m ${p.date(d.deliveryDate)} volgens offerte ${d.orderNumber}.<br><br>
 <table class=i>${heading(['>Aantal', '', 'Omschrijving', '>Prijs', '>Btw', '>Bedrag'])}${drawn.join('')}</table>
 <table class=t>${charge}${row(['Totaal exclusief btw', `>${p.money(d.subtotal)}`])}${taxes}${marked('b', ['Totaal inclusief btw', `>${p.money(d.total)}`])}${paid}${d.prepaid ? marked('b', ['Nog te voldoen', `>${p.money(d.amountDue)}`]) : ''}</table>
-<div class=e>Gelieve ${p.money(d.amountDue)} vóór de vervaldatum over te maken op rekening ${grouped(d.seller.iban)} t.n.v. ${d.seller.name}, onder vermelding van het factuurnummer. Op arbeid aan woningen ouder dan twee jaar is het verlaagde btw-tarief toegepast.<br><br>Met vriendelijke groet,<br>${d.seller.name}</div></div>`
+<div class=e>Gelieve ${p.money(d.prepaid ? d.amountDue : d.total)} vóór de vervaldatum over te maken op rekening ${grouped(d.seller.iban)} t.n.v. ${d.seller.name}, onder vermelding van het factuurnummer. Op arbeid aan woningen ouder dan twee jaar is het verlaagde btw-tarief toegepast.<br><br>Met vriendelijke groet,<br>${d.seller.name}</div></div>`
     },
   },
   {
