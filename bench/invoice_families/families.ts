@@ -1,8 +1,8 @@
 import { english } from './english.ts'
 import type { Family } from './family.ts'
 import { french } from './french.ts'
-import { fresh } from './fresh.ts'
-import { freshContinental } from './fresh_continental.ts'
+import { everyday } from './everyday.ts'
+import { everydayContinental } from './everyday_continental.ts'
 import { german } from './german.ts'
 import { kinds } from './kinds.ts'
 import { unseenFrenchItalian } from './unseen_french_italian.ts'
@@ -39,8 +39,8 @@ export const families: Family[] = [
   ...french,
   ...southern,
   ...northern,
-  ...fresh,
-  ...freshContinental,
+  ...everyday,
+  ...everydayContinental,
   ...unseenFrenchItalian,
   ...unseenEnglishDutch,
   ...unseenIberianPolish,

@@ -1,6 +1,6 @@
 import type { Family } from './family.ts'
-import pools from './fresh_pools.json' with { type: 'json' }
-import { baseOf, taxOf } from './fresh_parts.ts'
+import pools from './everyday_pools.json' with { type: 'json' }
+import { baseOf, taxOf } from './everyday_parts.ts'
 import { sumOf } from './make_document.ts'
 import { grouped, heading, row } from './print.ts'
 
@@ -14,7 +14,7 @@ const euro = {
 } as const
 
 /** Families in the other languages that were written after the reader was trained. */
-export const freshContinental: Family[] = [
+export const everydayContinental: Family[] = [
   {
     name: 'fr-couvreur',
     plan: {

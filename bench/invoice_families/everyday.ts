@@ -1,6 +1,6 @@
 import type { Family } from './family.ts'
-import pools from './fresh_pools.json' with { type: 'json' }
-import { baseOf, daysOf, taxOf } from './fresh_parts.ts'
+import pools from './everyday_pools.json' with { type: 'json' }
+import { baseOf, daysOf, taxOf } from './everyday_parts.ts'
 import { sumOf } from './make_document.ts'
 import { grouped, heading, row } from './print.ts'
 
@@ -19,7 +19,7 @@ const pound = {
 } as const
 
 /** English and German families that were written after the reader was trained. */
-export const fresh: Family[] = [
+export const everyday: Family[] = [
   {
     name: 'de-maler',
     plan: {
