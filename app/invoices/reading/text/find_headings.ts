@@ -7,30 +7,14 @@ import { sums } from '#app/invoices/reading/text/item_row'
 import { productColumns } from '#app/invoices/reading/text/product_columns'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
-
-export interface TableColumn {
-  name: ColumnName
-  left: number
-  right: number
-}
-
-export interface Heading {
-  columns: TableColumn[]
-  first: number
-  last: number
-}
-
-/** Columns that hold numbers. */
-export const numeric: ColumnName[] = [
-  'position',
-  'quantity',
-  'unitPrice',
-  'discount',
-  'taxRate',
-  'taxAmount',
-  'grossAmount',
-  'amount',
-]
+import { likeBefore, rowsBelow, widened } from '#app/invoices/reading/text/column_widths'
+import {
+  cellAt,
+  overlaps,
+  range,
+  type Heading,
+  type TableColumn,
+} from '#app/invoices/reading/text/table_columns'
 
 /** The headings of item tables, from the top. */
 export function headingsOf(text: DocumentText): Heading[] {
@@ -54,31 +38,6 @@ export function headingsOf(text: DocumentText): Heading[] {
     found.push(likeBefore(text, own, found))
   }
   return found
-}
-
-/** The heading of a table that goes on has the columns of the pages before. */
-function likeBefore(text: DocumentText, own: Heading, before: Heading[]): Heading {
-  const cellsOf = ({ first, last }: Heading) =>
-    range(first, last).flatMap((index) => text.lines[index].cells)
-  const cells = cellsOf(own)
-  const same = before.find((other) => {
-    const others = cellsOf(other)
-    return (
-      others.length === cells.length &&
-      cells.every(
-        ({ text: title, left }, at) =>
-          others[at].text === title && Math.abs(others[at].left - left) < 3
-      )
-    )
-  })
-  if (!same) return own
-  const columns = same.columns.map((column) => {
-    const again = own.columns.find(({ name }) => name === column.name)
-    const isThere = again !== undefined && overlaps(again, column)
-    const left = isThere ? Math.min(column.left, again.left) : column.left
-    return { ...column, left, right: isThere ? Math.max(column.right, again.right) : column.right }
-  })
-  return { ...own, columns }
 }
 
 /** At least three different columns, one with an amount and one with a description or quantity. */
@@ -385,86 +344,6 @@ function oneDescription(text: DocumentText, columns: TableColumn[], heading: num
   )
 }
 
-/**
- * Columns of numbers are as wide as the numbers below that touch no other column, and those of text as the cells of rows:
- * their headings may be centred above them.
- */
-function widened(text: DocumentText, columns: TableColumn[], heading: number): TableColumn[] {
-  const wide = columns.map((column) => ({ ...column }))
-  const widen = (known: TableColumn, { left, right }: Cell | PrintedAmount) => {
-    const column = wide[columns.indexOf(known)]
-    column.left = Math.min(column.left, left)
-    column.right = Math.max(column.right, right)
-  }
-  for (const amounts of rowsBelow(text, heading)) {
-    for (const amount of amounts) {
-      const touched = columns.filter((column) => overlaps(amount, column))
-      const own = touched.length || !amount.isFirst ? touched[0] : nearestTo(amount, columns, 30)
-      const isOne = amount.isAlone && touched.length < 2
-      if (isOne && own && numeric.includes(own.name)) widen(own, amount)
-    }
-  }
-  for (const cell of textsBelow(text, columns, heading)) {
-    const touched = columns.filter((column) => overlaps(cell, column))
-    const [first] = columns
-    /** The only text of a row, left of a heading in the middle. */
-    const isOnly =
-      first.name === 'description' &&
-      cell.right < first.left &&
-      !cell.line.cells.some((other) => overlaps(other, first))
-    const own = touched[0] ?? (isOnly ? first : nearestTo(cell, columns))
-    if (touched.length < 2 && own && ofText.has(own.name)) widen(own, cell)
-  }
-  return wide
-}
-
-const ofText = new Set<ColumnName>(['description', 'unit'])
-/** The nearest column, within a distance in points. */
-function nearestTo(
-  { left, right }: { left: number; right: number },
-  columns: TableColumn[],
-  most = 12
-): TableColumn | undefined {
-  const distanceTo = (column: TableColumn) => Math.max(column.left - right, left - column.right)
-  const [nearest] = columns.toSorted((a, b) => distanceTo(a) - distanceTo(b))
-  return distanceTo(nearest) < most ? nearest : undefined
-}
-
-/** The cells of text in the rows below a heading, up to the first sum: lines with numbers in two columns. */
-function textsBelow(text: DocumentText, columns: TableColumn[], heading: number): Cell[] {
-  const { page } = text.lines[heading]
-  const below = text.lines.slice(heading + 1, heading + 40)
-  const end = below.findIndex(
-    (line) =>
-      line.page !== page ||
-      text.labels[line.index].some(({ name, isLeading }) => isLeading && sums.has(name))
-  )
-  return below.slice(0, end === -1 ? undefined : end).flatMap(({ index, cells }) => {
-    const filled = columns.filter(
-      (column) =>
-        numeric.includes(column.name) && text.amounts[index].some((own) => overlaps(own, column))
-    )
-    return filled.length > 1 ? cells.filter(({ text: own }) => /^\p{L}/u.test(own)) : []
-  })
-}
-
-/** The amounts of the lines below a heading on its page, and whether they are alone in their cells, and first. */
-function rowsBelow(text: DocumentText, heading: number) {
-  const { page } = text.lines[heading]
-  return text.lines
-    .slice(heading + 1, heading + 40)
-    .filter((line) => line.page === page)
-    .map(({ index, cells }) =>
-      text.amounts[index].map((amount) => ({
-        ...amount,
-        isAlone: cells.some(
-          ({ words }) => words[0] === amount.words[0] && words.length < amount.words.length + 2
-        ),
-        isFirst: amount.from === 0,
-      }))
-    )
-}
-
 /** `Amount (inc GST)` is a heading of amounts; `Price (inc GST) Total` is two. */
 function isInBrackets(line: Line, word: number): boolean {
   const cell = line.cells[cellAt(line, word)]
@@ -529,24 +408,4 @@ function oneAmount<C extends TableColumn & { text: string }>(columns: C[]): C[] 
         : 'otherColumn'
   }
   return columns
-}
-
-export function overlaps(place: { left: number; right: number }, column: TableColumn): boolean {
-  return Math.min(place.right, column.right) > Math.max(place.left, column.left) - 2
-}
-
-/** Whether a quantity at this price is this amount, to the cent. */
-export function isProduct(quantity: PrintedAmount, price: PrintedAmount, amount: PrintedAmount) {
-  return Math.abs(Number(quantity.value) * Number(price.value) - Number(amount.value)) < 0.006
-}
-
-/** The index of a word's cell in its line. */
-export function cellAt(line: Line, word: number): number {
-  let end = 0
-  return line.cells.findIndex(({ words }) => (end += words.length) > word)
-}
-
-/** All whole numbers from the first to the last. */
-export function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
 }

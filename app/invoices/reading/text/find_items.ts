@@ -1,6 +1,7 @@
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { LineItem } from '#app/invoices/reading/invoice_reading'
-import { headingsOf, range, type Heading } from '#app/invoices/reading/text/find_headings'
+import { headingsOf } from '#app/invoices/reading/text/find_headings'
+import { range, type Heading } from '#app/invoices/reading/text/table_columns'
 import { guessHeadings } from '#app/invoices/reading/text/guess_heading'
 import type { Row } from '#app/invoices/reading/text/item_row'
 import { rowsByArithmetic, rowsToSum } from '#app/invoices/reading/text/loose_rows'

@@ -1,5 +1,5 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
-import { overlaps, type Heading, type TableColumn } from '#app/invoices/reading/text/find_headings'
+import { overlaps, type Heading, type TableColumn } from '#app/invoices/reading/text/table_columns'
 import { productColumns, type ProductColumns } from '#app/invoices/reading/text/product_columns'
 import type { Cell, Line } from '#app/invoices/reading/pages/page_layout'
 

@@ -1,5 +1,5 @@
 import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
-import { isProduct, type Heading } from '#app/invoices/reading/text/find_headings'
+import { isProduct, type Heading } from '#app/invoices/reading/text/table_columns'
 import { connectors, isWithinText, sums, type Row } from '#app/invoices/reading/text/item_row'
 import type { ColumnName } from '#app/invoices/reading/phrases'
 import type { Line } from '#app/invoices/reading/pages/page_layout'

@@ -7,7 +7,7 @@ import {
   range,
   type Heading,
   type TableColumn,
-} from '#app/invoices/reading/text/find_headings'
+} from '#app/invoices/reading/text/table_columns'
 import { connectors, isWithinText, sums, type Row } from '#app/invoices/reading/text/item_row'
 import type { ColumnName } from '#app/invoices/reading/phrases'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'

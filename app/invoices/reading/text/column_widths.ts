@@ -1,0 +1,122 @@
+import type { ColumnName } from '#app/invoices/reading/phrases'
+import type { Cell } from '#app/invoices/reading/pages/page_layout'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { sums } from '#app/invoices/reading/text/item_row'
+import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
+import {
+  numeric,
+  overlaps,
+  range,
+  type Heading,
+  type TableColumn,
+} from '#app/invoices/reading/text/table_columns'
+
+/** The heading of a table that goes on has the columns of the pages before. */
+export function likeBefore(text: DocumentText, own: Heading, before: Heading[]): Heading {
+  const cellsOf = ({ first, last }: Heading) =>
+    range(first, last).flatMap((index) => text.lines[index].cells)
+  const cells = cellsOf(own)
+  const same = before.find((other) => {
+    const others = cellsOf(other)
+    return (
+      others.length === cells.length &&
+      cells.every(
+        ({ text: title, left }, at) =>
+          others[at].text === title && Math.abs(others[at].left - left) < 3
+      )
+    )
+  })
+  if (!same) return own
+  const columns = same.columns.map((column) => {
+    const again = own.columns.find(({ name }) => name === column.name)
+    const isThere = again !== undefined && overlaps(again, column)
+    const left = isThere ? Math.min(column.left, again.left) : column.left
+    return { ...column, left, right: isThere ? Math.max(column.right, again.right) : column.right }
+  })
+  return { ...own, columns }
+}
+
+/**
+ * Columns of numbers are as wide as the numbers below that touch no other column, and those of text as the cells of rows:
+ * their headings may be centred above them.
+ */
+export function widened(
+  text: DocumentText,
+  columns: TableColumn[],
+  heading: number
+): TableColumn[] {
+  const wide = columns.map((column) => ({ ...column }))
+  const widen = (known: TableColumn, { left, right }: Cell | PrintedAmount) => {
+    const column = wide[columns.indexOf(known)]
+    column.left = Math.min(column.left, left)
+    column.right = Math.max(column.right, right)
+  }
+  for (const amounts of rowsBelow(text, heading)) {
+    for (const amount of amounts) {
+      const touched = columns.filter((column) => overlaps(amount, column))
+      const own = touched.length || !amount.isFirst ? touched[0] : nearestTo(amount, columns, 30)
+      const isOne = amount.isAlone && touched.length < 2
+      if (isOne && own && numeric.includes(own.name)) widen(own, amount)
+    }
+  }
+  for (const cell of textsBelow(text, columns, heading)) {
+    const touched = columns.filter((column) => overlaps(cell, column))
+    const [first] = columns
+    /** The only text of a row, left of a heading in the middle. */
+    const isOnly =
+      first.name === 'description' &&
+      cell.right < first.left &&
+      !cell.line.cells.some((other) => overlaps(other, first))
+    const own = touched[0] ?? (isOnly ? first : nearestTo(cell, columns))
+    if (touched.length < 2 && own && ofText.has(own.name)) widen(own, cell)
+  }
+  return wide
+}
+
+const ofText = new Set<ColumnName>(['description', 'unit'])
+
+/** The nearest column, within a distance in points. */
+function nearestTo(
+  { left, right }: { left: number; right: number },
+  columns: TableColumn[],
+  most = 12
+): TableColumn | undefined {
+  const distanceTo = (column: TableColumn) => Math.max(column.left - right, left - column.right)
+  const [nearest] = columns.toSorted((a, b) => distanceTo(a) - distanceTo(b))
+  return distanceTo(nearest) < most ? nearest : undefined
+}
+
+/** The cells of text in the rows below a heading, up to the first sum: lines with numbers in two columns. */
+function textsBelow(text: DocumentText, columns: TableColumn[], heading: number): Cell[] {
+  const { page } = text.lines[heading]
+  const below = text.lines.slice(heading + 1, heading + 40)
+  const end = below.findIndex(
+    (line) =>
+      line.page !== page ||
+      text.labels[line.index].some(({ name, isLeading }) => isLeading && sums.has(name))
+  )
+  return below.slice(0, end === -1 ? undefined : end).flatMap(({ index, cells }) => {
+    const filled = columns.filter(
+      (column) =>
+        numeric.includes(column.name) && text.amounts[index].some((own) => overlaps(own, column))
+    )
+    return filled.length > 1 ? cells.filter(({ text: own }) => /^\p{L}/u.test(own)) : []
+  })
+}
+
+/** The amounts of the lines below a heading on its page, and whether they are alone in their cells, and first. */
+export function rowsBelow(text: DocumentText, heading: number) {
+  const { page } = text.lines[heading]
+  return text.lines
+    .slice(heading + 1, heading + 40)
+    .filter((line) => line.page === page)
+    .map(({ index, cells }) =>
+      text.amounts[index].map((amount) => ({
+        ...amount,
+        isAlone: cells.some(
+          ({ words }) => words[0] === amount.words[0] && words.length < amount.words.length + 2
+        ),
+        isFirst: amount.from === 0,
+      }))
+    )
+}
