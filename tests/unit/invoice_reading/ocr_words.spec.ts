@@ -27,6 +27,7 @@ test.group('Recognized names', () => {
     assert.equal(spelled('Fox 8 Miller Ltd', 0.9), 'Fox & Miller Ltd')
     assert.equal(spelled('Pawlak Sp. z 0.0.', 0.9), 'Pawlak Sp. z o.o.')
     assert.equal(spelled('Pier 8 Gallery', 1), 'Pier 8 Gallery')
+    assert.equal(spelled('Pier 8 Gallery', 0.95), 'Pier 8 Gallery')
   })
 })
 
@@ -72,7 +73,7 @@ test.group('Recognized words', () => {
       'ES4042794692277026600321',
       'DE03',
     ])
-    const others = ['1T', 'XO12', 'A4711', 'DEOO', 'Total', 'DE12A', '1200']
+    const others = ['1T', 'XO12', 'A4711', 'DEOO', 'Total', 'DE12A', '1200', 'SEO2024', 'GEO123']
     assert.deepEqual(others.map(withIdentifierLetters), others)
   })
 

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { plainValues } from '#app/invoices/reading/plain_values'
+import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
+import { documentText } from '#app/invoices/reading/text/document_text'
 
 const read = async (page: string) => plainValues(await readInvoice(Buffer.from(page)))
 const head = `
@@ -166,6 +168,56 @@ ${sums}
  Account: PL40 1924 5941 5517 2793 4712 9187
 `)
     assert.equal(seller.vatId, 'GB980780684')
+  })
+})
+
+test.group('Titles and names', () => {
+  test('of simplified invoices are those of receipts', async ({ assert }) => {
+    const typeOf = async (title: string) =>
+      (
+        await read(`
+ Bar Sol SL
+ ${title}    T2-29483
+ 16/10/2025
+
+ TOTAL                          81,44 EUR
+`)
+      ).documentType
+    assert.deepEqual(
+      [
+        await typeOf('FACTURA SIMPLIFICADA'),
+        await typeOf('FATURA SIMPLIFICADA'),
+        await typeOf('RECIBO-FACTURA'),
+      ],
+      ['receipt', 'receipt', 'invoice']
+    )
+  })
+
+  test('may begin with the word of a greeting', async ({ assert }) => {
+    const { seller } = await read(`
+ Hello Fresh GmbH                               Rechnung Nr. 2026-118
+ Prinzenstraße 89, 10969 Berlin                 Datum: 04.05.2026
+
+ Gesamtbetrag                                   119,00 €
+`)
+    assert.equal(seller.name, 'Hello Fresh GmbH')
+  })
+})
+
+test.group('Dates', () => {
+  test('after words that are streets elsewhere stay dates', ({ assert }) => {
+    const dates = (line: string) =>
+      documentText(plainPages(Buffer.from(line), 1).pages)
+        .dates.flat()
+        .map(({ value }) => value)
+    assert.deepEqual(dates('Periodo dal 01/05/2026 al 31/05/2026'), ['2026-05-01', '2026-05-31'])
+    assert.deepEqual(dates('Periodo dal 1 maggio 2026 al 31 maggio 2026'), [
+      '2026-05-01',
+      '2026-05-31',
+    ])
+    assert.deepEqual(dates('Paid via PayPal 3 May 2026'), ['2026-05-03'])
+    assert.deepEqual(dates('al. 3 Maja 45, 20-002 Lublin'), [])
+    assert.deepEqual(dates('12 rue du 8 mai 1945'), [])
   })
 })
 

@@ -2,10 +2,10 @@ import { ibanLength } from '#app/money/identifiers'
 
 /**
  * A recognized word with the usual confusions at the start of account and VAT numbers corrected: `1T` for `IT`, `O` for
- * `0` and a small letter in the code of the country.
+ * `0` and a small letter in the code of the country. Shorter references such as `SEO2024` are left as they are.
  */
 export function withIdentifierLetters(text: string): string {
-  const match = /^([A-Za-z1l|]{2})([\dO]{2,})(.*)$/.exec(text)
+  const match = /^([A-Za-z1l|]{2})([\dO]{2}(?=$|[A-Z]{4}\d)|[\dO]{8,})(.*)$/.exec(text)
   if (!match || !/\d/.test(match[2])) return text
   const [, code, digits, rest] = match
   const country = code.replace(/^[1l|]T$/, 'IT').toUpperCase()

@@ -54,14 +54,15 @@ export function documentText(pages: PageWords[]): DocumentText {
   }
 }
 
-/** `ul. 3 Maja 45`, `rue du 8 mai 1945`: streets named after a day. */
-function isInStreet({ words }: Line, { from }: PrintedDate): boolean {
-  const before = words.slice(Math.max(0, from - 2), from)
-  return before.some(({ text }) => ofStreets.test(plainLetters(text)))
+/** `ul. 3 Maja 45`, `rue du 8 mai 1945`: streets named after a day, whose month is a word. */
+function isInStreet({ words }: Line, { from, to }: PrintedDate): boolean {
+  if (!words.slice(from, to + 1).some(({ text }) => /^\p{L}+$/u.test(text))) return false
+  const before = words.slice(Math.max(0, from - 2), from).map(({ text }) => plainLetters(text))
+  return before.some((word) => ofStreets.test(word)) || before.at(-1) === 'via'
 }
 
 const ofStreets =
-  /^(ul|al|pl|os|ulica|aleja|plac|rue|avenue|place|boulevard|via|viale|piazza|corso|calle|plaza|avda|avenida|rua|praca|largo)\.?$/
+  /^((ul|al|pl|os|avda)\.|ulica|aleja|plac|rue|avenue|place|boulevard|viale|piazza|corso|calle|plaza|avenida|rua|praca)$/
 
 /** `Facture n° 2026-03-04`, `Numer faktury: FV 4/03/2026`: a number that looks like a date. */
 function isNumbered(line: Line, { from, to }: PrintedDate, labels: FoundLabel[]): boolean {

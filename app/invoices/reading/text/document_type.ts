@@ -12,9 +12,11 @@ const titles: [DocumentType, string[]][] = (
 
 const ofInvoices = titles.find(([type]) => type === 'invoice')![1]
 
-/** `Recibo-factura`: an invoice that was paid. */
-function isOfInvoice(keys: string[]): boolean {
-  return keys.some((key) => ofInvoices.some((phrase) => ` ${key} `.includes(` ${phrase} `)))
+/** `Recibo-factura`: an invoice that was paid; a `Factura simplificada` is a receipt. */
+function isOfInvoice(keys: string[], receipt: string): boolean {
+  return keys
+    .map((key) => ` ${key} `.replace(` ${receipt} `, '  '))
+    .some((rest) => ofInvoices.some((phrase) => rest.includes(` ${phrase} `)))
 }
 
 /** By the title: the largest words of the first page that name a document type, else the first. */
@@ -38,7 +40,7 @@ export function typeOf(text: DocumentText): Read<DocumentType> | null {
         if (!phrase) continue
         const isFirst = keys.some((one) => one.startsWith(phrase))
         /** `Payment due on receipt` is a sentence. */
-        if (type === 'receipt' && (!isFirst || isOfInvoice(keys))) continue
+        if (type === 'receipt' && (!isFirst || isOfInvoice(keys, phrase))) continue
         const early = 1 - line.index / (text.lines.length + 1)
         const short = cell.words.length <= 4 ? 1 : cell.words.length <= 8 ? 0.4 : 0
         const score =

@@ -11,19 +11,20 @@ export interface PrintedName {
 
 /** Legal forms that end the names of companies in the seven languages. */
 export const legalForm =
-  /(?:^|[\s,.-])(gmbh(\s?&\s?co\.?\s?kg)?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|sem|earl|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|lda\.?|ltda\.?|og|association|university|universit.t)(?=$|[\s,.;)])/i
+  /(?:^|[\s,.-])(gmbh(\s?&\s?co\.?\s?kg)?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|(?-i:SEM|EARL)|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|lda\.?|ltda\.?|og|association|university|universit.t)(?=$|[\s,.;)])/i
 
 export const street =
   /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|bd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|b\.?p\.?|rua|avenida|largo|travessa|estrada|praceta|strada|vicolo|quai|impasse|cours|route|camino|carretera|ctra\.?|ronda|singel|gracht|hof|dreef|pl\.|os\.|aleja|\b(?:court|close|crescent|terrace|walk|parade|hill|row|blvd\.?|way|house))(?=$|[\s,.\d])/i
 
 /** A postal code with its place in the formats of the countries. */
 export const postPlace =
-  /(?:^|[\s,-])(?:(?:[A-Z]{1,3}\s?[-–]\s?)?(?:\d{5}\s+\p{Lu}[\p{L}.'-]+|\d{4}\s+\p{Lu}(?:[\p{L}.'-]*\p{Ll}|[\p{L}.'-]{3})[\p{L}.'-]*)|\d{4}\s?[A-Z]{2}\s+(?:['’]s-)?\p{Lu}\p{L}+|\d{2}-\d{3}\s+\p{Lu}\p{L}+|\d{4}-\d{3}\s+\p{Lu}\p{L}+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?=$|[\s,])|\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?|\p{Lu}\p{L}+[\s,-]+\d{6}(?!\d)|[A-Z]\d[\dW]\s[A-Z\d]{4}(?=$|[\s,])|\d{3}\s?\d{2}\s+\p{Lu}\p{L}+)/u
+  /(?:^|[\s,-])(?:(?:[A-Z]{1,3}\s?[-–]\s?)?(?:\d{5}\s+\p{Lu}[\p{L}.'-]+|\d{4}\s+\p{Lu}(?:[\p{L}.'-]*\p{Ll}|[\p{L}.'-]{3})[\p{L}.'-]*)|\d{4}\s?[A-Z]{2}\s+(?:['’]s-)?\p{Lu}\p{L}+|\d{2}-\d{3}\s+\p{Lu}\p{L}+|\d{4}-\d{3}\s+\p{Lu}\p{L}+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?=$|[\s,])|\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?|\p{Lu}\p{L}+[\s,-]+\d{6}(?!\d)|[AC-FHKNPRTV-Y]\d[\dW]\s[AC-FHKNPRTV-Y][AC-FHKNPRTV-Y\d]{3}(?=$|[\s,])|\d{3}\s?\d{2}\s+\p{Lu}\p{L}+)/u
 
 const salutation =
   /^(eheleute|familie|family|firma|herrn?|hr\.?|fr\.?|frau|an( die| den| das)?|to|the|attn:?|attention:?|att:?|company|messrs\.?|mr\.?|mrs\.?|ms\.?|m\.|mme|monsieur|madame|societe|société|spett\.?(le|abile)?|egr\.?( ?sig\.?(ra)?)?|gent\.?(ma|mo|mi|le|ile)?\.?|the (directors|manager|secretary)|sig\.?(ra)?|dhr\.?|mevr\.?|de heer|t\.?a\.?v\.?|sr\.?s?\.?|sra\.?|senhor(es|a)?|senor(es|a)?|señor(es|a)?|ex\.?m[oa]s?\.?|don|pan|pani|szanowni|państwo|z\.? ?hd\.?|c\/o)[:.,]?\s*$/i
+/** `Hello Jane Fox,` ends with a comma; a company may be called `Hello Fox Ltd`. */
 const salutationBefore =
-  /^(hello|dear|bonjour|mrs?|ms|miss|eheleute|familie|firma|herrn?|frau|attn:?|attention:?|att:|messrs\.?|monsieur|madame|mme|spett\.?(le|abile)?\s|dhr\.?|mevr\.?|an die|an den)[:.]?\s+(?=\p{Lu})/iu
+  /^((hello|dear|bonjour)(?=.*,$)|mrs?|ms|miss|eheleute|familie|firma|herrn?|frau|attn:?|attention:?|att:|messrs\.?|monsieur|madame|mme|spett\.?(le|abile)?\s|dhr\.?|mevr\.?|an die|an den)[:.]?\s+(?=\p{Lu})/iu
 const contactWords =
   /^(tel|fon|phone|telefon|telefono|telefoon|telephone|fax|telefax|e-?mail|mobile?|mobil|iban|bic|swift|ust|vat|tva|hrb|hra|kvk|nip|regon|krs|siret|siren|rcs|p\.? ?iva|c\.?f\.?|cif|n\.?i\.?f|btw|mwst|steuernummer|steuer-nr|geschaftsfuhrer|gf|bankverbindung|blz|konto|kontonr)\b|@|www\.|https?:|\b(tel|fon|fax|telefax)\b[.:\s]*[+(\d]/
 
@@ -172,9 +173,9 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   const form = legalForm.exec(text)
   const end = form ? form.index + form[0].length : 0
   const address = text.slice(end)
-  const isStreetBelow =
+  const isStreetAfter =
     street.test(address) || /^,?\s(Am|An|Auf|Im|In|Zum|Zur)\s\p{Lu}/u.test(address)
-  if (end && isStreetBelow && /\d/.test(address)) return upTo({ text, words: own }, end)
+  if (end && isStreetAfter && /\d/.test(address)) return upTo({ text, words: own }, end)
   /** `Alice Fox t/a Wheelhouse Repairs`: the person is the party. */
   const trading = text.search(/\s(t\/a|d\/b\/a|trading as)\s/i)
   if (trading > 2) return upTo({ text, words: own }, trading)
@@ -280,10 +281,13 @@ export function isLabelText(text: string): boolean {
   return /:$/.test(text.trim()) || isTitle(text)
 }
 
-/** A name without the usual errors of character recognition: `Fox 8 Miller`, `Sp. z 0.0.` */
+/** A name without the usual errors of character recognition: `Fox 8 Miller Ltd`, `Sp. z 0.0.` */
 export function asSpelled({ text, words }: PrintedName): string {
   if (words.every(({ certainty }) => certainty === 1)) return text
-  return text.replace(/(?<=\p{L}) 8 (?=\p{Lu}\p{Ll})/gu, ' & ').replace(/ z 0\.[0o]\.?/, ' z o.o.')
+  const isSign =
+    legalForm.test(text) || words.some((one) => one.text === '8' && one.certainty < 0.8)
+  const spelled = isSign ? text.replace(/(?<=\p{L}) 8 (?=\p{Lu}\p{Ll})/gu, ' & ') : text
+  return spelled.replace(/ z 0\.[0o]\.?/, ' z o.o.')
 }
 
 /** Equal names, a prefix of the other, or the same words in another order. */
