@@ -15,7 +15,8 @@ export function launch(): Promise<Browser> {
 /** The fonts of style sheets that are not installed; pages would be printed in another one, with other widths. */
 export function missingFonts(layouts: Family[]): string[] {
   const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
-  const installed = new Set((stdout ?? '').split(/[\n,]/).map((name) => name.trim()))
+  if (!stdout) return []
+  const installed = new Set(stdout.split(/[\n,]/).map((name) => name.trim()))
   const used = layouts
     .flatMap(({ css }) => css.match(/font(-family)?:[^;}]+/g) ?? [])
     .flatMap((declaration) => [...declaration.matchAll(/"([^"]+)"/g)].map(([, name]) => name))

@@ -446,7 +446,7 @@ function electricity(p: Print): string {
 <div class=foot>${d.seller.name} - Sede legale ${d.seller.street}, ${d.seller.postCode} ${province(d.seller.town)} - Partita IVA ${d.seller.vatId} - Società con socio unico</div>`
 }
 
-/** French and Italian layouts that nobody saw who works on the reader. */
+/** French and Italian layouts that developers of the reader have not read. */
 export const unseenFrenchItalian: Family[] = [
   {
     name: 'fr-grossiste-alimentaire',

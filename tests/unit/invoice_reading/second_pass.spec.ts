@@ -115,12 +115,12 @@ test.group('The second pass', () => {
     fill(page, 300, 50, 310, 65)
     const first = [word('Paper', 50, 50, 120, 65), word('Z', 200, 50, 210, 65)]
     first[1].confidence = 50
-    const both = await withSecondPass(page, first, async (sheet) =>
+    const second = (confidence: number) => async (sheet: Raster) =>
       unreadCells(sheet, [], size).map(({ box }, at) => ({
         ...word(['7', '3'][at], 0, 0, 0, 0),
-        bbox: box,
+        ...{ bbox: box, confidence },
       }))
-    )
+    const both = await withSecondPass(page, first, second(95))
     assert.deepEqual(
       both.map(({ text, bbox, line }) => [text, bbox.x0, line.y0, line.y1]),
       [
@@ -128,6 +128,11 @@ test.group('The second pass', () => {
         ['7', 200, 48, 67],
         ['3', 300, 48, 67],
       ]
+    )
+    const worse = await withSecondPass(page, first, second(45))
+    assert.deepEqual(
+      worse.map(({ text }) => text),
+      ['Paper', 'Z', '3']
     )
   })
 

@@ -173,16 +173,16 @@ ${sums}
 
 test.group('Titles and names', () => {
   test('of simplified invoices are those of receipts', async ({ assert }) => {
-    const typeOf = async (title: string) =>
-      (
-        await read(`
+    const typeOf = async (title: string) => {
+      const { documentType } = await read(`
  Bar Sol SL
  ${title}    T2-29483
  16/10/2025
 
  TOTAL                          81,44 EUR
 `)
-      ).documentType
+      return documentType
+    }
     assert.deepEqual(
       [
         await typeOf('FACTURA SIMPLIFICADA'),

@@ -64,8 +64,8 @@ export function sheetOf(
         const { x0, x1, y0, y1 } = word.bbox
         const place = places.find(
           ({ cell: { box }, dx, dy }) =>
-            x0 + dxOf(gap) >= box.x0 + dx &&
-            x1 - dxOf(gap) <= box.x1 + dx &&
+            x0 + gap / 2 >= box.x0 + dx &&
+            x1 - gap / 2 <= box.x1 + dx &&
             (y0 + y1) / 2 >= box.y0 + dy - between / 2 &&
             (y0 + y1) / 2 <= box.y1 + dy + between / 2
         )
@@ -80,10 +80,6 @@ export function sheetOf(
         ]
       }),
   }
-}
-
-function dxOf(gap: number): number {
-  return gap / 2
 }
 
 interface Slot {
@@ -108,7 +104,7 @@ interface Place {
 
 /** Draws a cell on white paper. */
 function copy(page: Raster, sheet: Raster, { cell: { box, paper }, dx, dy }: Place) {
-  const light = 255 / paper
+  const light = 255 / Math.max(1, paper)
   for (let y = Math.max(0, box.y0 - margin); y < Math.min(page.height, box.y1 + margin); y++) {
     if (y + dy < 0 || y + dy >= sheet.height) continue
     for (let x = Math.max(0, box.x0 - margin); x < Math.min(page.width, box.x1 + margin); x++) {

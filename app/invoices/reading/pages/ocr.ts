@@ -82,17 +82,17 @@ export async function openOcr({ recognize, onPage }: OcrOptions = {}): Promise<O
       }
     }
     const spoken = language ?? 'eng'
-    let text = withoutRulingLines(grayOf(page))
-    let words = await recognized(text, spoken)
+    let clean = withoutRulingLines(grayOf(page))
+    let words = await recognized(clean, spoken)
     if (confidenceOf(words) < leastConfidence) {
-      const upsideDown = await turned(text, 180)
+      const upsideDown = await turned(clean, 180)
       const others = await recognized(upsideDown, spoken)
       if (confidenceOf(others) > confidenceOf(words)) {
         page = await turned(page, 180)
-        ;[text, words] = [upsideDown, others]
+        ;[clean, words] = [upsideDown, others]
       }
     }
-    words = await withSecondPass(text, words, (sheet) => recognized(sheet, spoken, true))
+    words = await withSecondPass(clean, words, (sheet) => recognized(sheet, spoken, true))
     onPage?.(number, page)
     return { page, words }
   }

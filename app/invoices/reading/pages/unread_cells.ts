@@ -19,7 +19,8 @@ const glyph = { low: 0.3, high: 1.7, wide: 2.5 }
 /** Distances between the glyphs of a cell: letters and words, and to marks such as commas and dots. */
 const widestSpace = 0.5
 const nearestMark = 0.25
-/** A drawing has more parts than this, in cells. */
+/** A drawing or noise has more glyphs than this, and nothing to read. */
+const mostGlyphs = 4000
 const mostCells = 300
 
 /** The glyphs of a greyscale page that are in none of the words; `size` is the height of a line, in pixels. */
@@ -29,6 +30,7 @@ export function unreadCells(page: Raster, words: Box[], size: number): UnreadCel
   const isGlyph = ({ x0, x1, y0, y1 }: Box) =>
     y1 - y0 >= glyph.low * size && y1 - y0 <= glyph.high * size && x1 - x0 <= glyph.wide * size
   const glyphs = parts.filter(isGlyph)
+  if (glyphs.length > mostGlyphs) return []
   const marks = parts.filter(
     ({ x0, x1, y0, y1 }) =>
       y1 - y0 < glyph.low * size && x1 - x0 < size && (x1 - x0) * (y1 - y0) > 4

@@ -11,7 +11,7 @@ import {
 import {
   cellOf,
   combined,
-  isAtDatePlace,
+  datePlaceScore,
   namesInForms,
   withSource,
   type Claim,
@@ -81,9 +81,10 @@ export function buyerClaims(scene: Scene): Claim[] {
     if (above && !isSame)
       add(above, name ? 0.1 : 0, { isAboveStreet: 1, isBelowFirst: name ? 1 : 0 })
   }
-  return combined(found, 0.15).map((claim) =>
-    isAtDatePlace(scene, claim) ? { ...claim, score: claim.score - 0.35 } : claim
-  )
+  return combined(found, 0.15).map((claim) => ({
+    ...claim,
+    score: claim.score - datePlaceScore(scene, claim),
+  }))
 }
 
 /** `Guest: Jane Fox`, also beside in a table, in the upper half: a name at an unknown label. */

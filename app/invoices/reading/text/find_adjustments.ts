@@ -31,7 +31,7 @@ export function findAdjustments(
   { rows, headings }: FoundItems,
   values: Plain<InvoiceFields>
 ): Adjustment[] {
-  const printed = [...printedBeside(text, rows, headings), ...printedBelow(text, headings, rows)]
+  const printed = [...printedBeside(text, rows, headings), ...printedBelow(text, rows, headings)]
   return [...ofLines(printed, values), ...ofRest(printed, values)]
 }
 
@@ -59,8 +59,10 @@ function printedBeside(text: DocumentText, rows: Set<number>, headings: Set<numb
 }
 
 /** Amounts below labels in a row of headings, such as `Discount | Carriage | Net amount`. */
-function printedBelow(text: DocumentText, headings: Set<number>, rows: Set<number>): Printed[] {
+function printedBelow(text: DocumentText, rows: Set<number>, headings: Set<number>): Printed[] {
   return labelledMoney(text, 'otherAmount', headings, rows).flatMap(({ value, line, amount }) => {
+    /** An amount beside the label is its value. */
+    if (text.amounts[line - 1]?.length) return []
     const above = text.labels[line - 1]?.filter(({ name }) => name === 'otherAmount') ?? []
     const label = above.find(({ from, to, line: own }) => {
       const [left, right] = [own.words[from].left, own.words[to].right]

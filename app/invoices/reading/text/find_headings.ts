@@ -143,12 +143,11 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
       /** `Net amount in euros` */
       const isOfBefore =
         !isFirst && currencyOf(line.words[from].text) !== null && columns.length > 0
-      if (isOfBefore && line.words[from - 1] && meanings[0].to === from) {
-        columns.at(-1)!.right = line.words[from].right
-        continue
-      }
-      if (isSame && !isFirst && (name === 'itemNumber' || name === 'description')) {
-        columns.at(-1)!.right = line.words[meanings[0].to].right
+      const isOneWord = meanings[0].to === from
+      const isText = !isFirst && (name === 'itemNumber' || name === 'description')
+      if ((isOfBefore && isOneWord) || (isSame && isText)) {
+        const before = columns.at(-1)!
+        before.right = Math.max(before.right, line.words[meanings[0].to].right)
         continue
       }
       if (isPart && columns.some((column) => column.name === 'description')) continue

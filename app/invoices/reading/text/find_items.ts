@@ -43,16 +43,21 @@ function bestRows(text: DocumentText, found: Row[]): Row[] {
 
 /** Whether the amounts of rows add up to an amount of another line. */
 function isSummed(text: DocumentText, rows: Row[]): boolean {
-  const sum = rows.reduce(
-    (whole, { values }) => whole + Number(values.get('amount')?.value ?? 0),
-    0
-  )
+  const sum = sumOfRows(rows)
   const own = new Set(rows.flatMap(({ lines }) => lines))
   return text.amounts.some(
     (amounts, line) =>
       !own.has(line) &&
-      amounts.some(({ value, decimals }) => decimals > 1 && Math.abs(Number(value) - sum) < 0.006)
+      amounts.some(({ value, decimals }) => decimals > 1 && isSame(Number(value), sum))
   )
+}
+
+function sumOfRows(rows: Row[]): number {
+  return rows.reduce((sum, { values }) => sum + Number(values.get('amount')?.value ?? 0), 0)
+}
+
+function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) < 0.006
 }
 
 /** Taxes and payments in a table are no lines if the others add up to a net amount. */
@@ -60,16 +65,14 @@ function withoutTaxes(text: DocumentText, rows: Row[]): Row[] {
   const others = rows.filter(
     ({ line, values }) =>
       values.has('quantity') ||
-      !text.labels[line.index].some(({ name }) => /^(tax|prepaid)$/.test(name))
+      !text.labels[line.index].some(({ name }) => name === 'tax' || name === 'prepaid')
   )
   if (!others.length || others.length === rows.length) return rows
-  const sum = others.reduce((whole, { values }) => whole + Number(values.get('amount')?.value), 0)
+  const sum = sumOfRows(others)
   const isNet = text.labels
     .flat()
     .filter(({ name }) => name === 'subtotal')
-    .some(({ line }) =>
-      text.amounts[line.index].some(({ value }) => Math.abs(Number(value) - sum) < 0.006)
-    )
+    .some(({ line }) => text.amounts[line.index].some(({ value }) => isSame(Number(value), sum)))
   return isNet ? others : rows
 }
 

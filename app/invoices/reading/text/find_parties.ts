@@ -19,7 +19,7 @@ import {
   countryIn,
   senderLines,
 } from '#app/invoices/reading/text/party_blocks'
-import type { Scene } from '#app/invoices/reading/text/party_claims'
+import { datePlacesOf, type Scene } from '#app/invoices/reading/text/party_claims'
 import { labelledCells, roleCells } from '#app/invoices/reading/text/party_labels'
 import { asSpelled } from '#app/invoices/reading/text/party_names'
 import { sellerClaims } from '#app/invoices/reading/text/seller_claims'
@@ -56,6 +56,7 @@ function sceneOf(text: DocumentText, items: FoundItems): Scene {
     senders,
     blocks: blocksOf(text, items, new Set(senders.flatMap(({ words }) => words))),
     skipped: new Set([...labelledCells(text), ...roleCells(text)]),
+    datePlaces: datePlacesOf(text),
     height: text.layout.pages[0]?.height ?? 0,
     firstPage: text.lines[0]?.page,
   }

@@ -376,7 +376,7 @@ function taxBeside(
   )
 }
 
-/** Postage, or another amount with a label of its own, which is no tax. */
+/** Postage, or another labelled amount that is not a tax. */
 function isAside(text: DocumentText, { line }: Money): boolean {
   const names = text.labels[line].filter(({ from }) => from === 0).map(({ name }) => name)
   return names.includes('otherAmount') && !names.includes('tax')

@@ -208,9 +208,11 @@ function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits 
     if (headings.some((heading) => index >= heading.first && index <= heading.last)) break
     const amount = lastMoney(text, line)
     /** Sums of groups are in a column of their own. */
-    const isOfGroup = amount !== null && !isInColumn(amount, rows)
-    if (beginsSum(text, line, sums) && rows.length && !isOfGroup) break
-    if (isOfGroup || beginsSum(text, line, sums)) continue
+    if (amount && !isInColumn(amount, rows)) continue
+    if (beginsSum(text, line, sums)) {
+      if (rows.length) break
+      continue
+    }
     const ahead = amount ? textBefore(line, amount) : []
     const rate = amount && rateBefore(text, line, amount)
     const description = ahead.filter(
@@ -270,7 +272,7 @@ function textBefore({ cells, words }: Line, amount: PrintedAmount): Word[] {
   )
 }
 
-/** A percentage in a cell of its own between text and amount. */
+/** A percentage between text and amount, in a separate cell. */
 function rateBefore(text: DocumentText, line: Line, amount: PrintedAmount): PrintedAmount | null {
   const rate = text.amounts[line.index].findLast(
     ({ isPercent, to }) => isPercent && to < amount.from

@@ -28,6 +28,8 @@ export interface Scene {
   senders: Sender[]
   /** Cells with labels, which are not names. */
   skipped: Set<Cell>
+  /** Towns of addresses where a letter was written, such as `4020 Linz` if the date is `Linz, am 1. Mai 2026`. */
+  datePlaces: Set<Cell>
   height: number
   firstPage: number | undefined
 }
@@ -42,16 +44,20 @@ export function namesInForms(text: DocumentText): Claim[] {
   }))
 }
 
-/** `Linz, am 1. Mai 2026`: a letter is written where the seller is, if only one address has that town. */
-export function isAtDatePlace({ text }: Scene, { block }: Claim): boolean {
-  if (!block) return false
+/** What a seller gains and a buyer loses in score: a letter is written where the seller is. */
+export function datePlaceScore({ datePlaces }: Scene, { block }: Claim): number {
+  return block?.cells.some((cell) => datePlaces.has(cell)) ? 0.35 : 0
+}
+
+export function datePlacesOf(text: DocumentText): Set<Cell> {
   const cells = text.lines.flatMap((line) => line.cells)
-  return cells.some((cell) => {
+  const found = cells.flatMap((cell) => {
     const place = /^(\p{Lu}[\p{L} .-]{2,30}),\s/u.exec(cell.text)?.[1]
     const isDated = text.dates[cell.line.index].some(({ words }) => cell.words.includes(words[0]))
     const there = place && isDated ? cells.filter((own) => isPlace(own, place)) : []
-    return there.length === 1 && block.cells.includes(there[0])
+    return there.length === 1 ? there : []
   })
+  return new Set(found)
 }
 
 function isPlace({ text }: Cell, place: string): boolean {

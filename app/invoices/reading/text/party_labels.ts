@@ -63,10 +63,11 @@ export function labelledNames(
     const nameBeside = name && isName(name.text) ? name : null
     const below = blockBelow(blocks, cell)
     /** The labels of a form are no address. */
-    const isOfForm = nameBeside && below && !hasTown(below) && !hasStreet(below)
-    const found = below && !isOfForm && firstName(below.cells, labelled)
+    const isFormOfLabels = nameBeside && below && !hasTown(below) && !hasStreet(below)
+    const found = below && !isFormOfLabels && firstName(below.cells, labelled)
     const ofName = below?.cells.find(({ words }) => found && words.includes(found.words[0]))
-    if (found && !isForm(ofName, beside)) return [{ ...found, score: strength, block: below }]
+    if (found && !hasValueBeside(ofName, beside))
+      return [{ ...found, score: strength, block: below }]
     if (beside && nameBeside) {
       const block = blocks.find(({ cells }) => cells.includes(beside)) ?? null
       return [{ ...nameBeside, score: strength * 0.9, block: partFrom(block, beside, true) }]
@@ -86,8 +87,8 @@ function isBesideAccount({ labels }: DocumentText, { line, left }: Cell): boolea
   )
 }
 
-/** `Debtor ‖ 7551` above `Return slip ‖ R806`: the text below has a value of its own beside it. */
-function isForm(below: Cell | undefined, beside: Cell | undefined): boolean {
+/** `Debtor ‖ 7551` above `Return slip ‖ R806`: the text below is a label with a value beside it. */
+function hasValueBeside(below: Cell | undefined, beside: Cell | undefined): boolean {
   if (!below || !beside || !/^\W*\w*\d\w*$/.test(beside.text)) return false
   const { cells } = below.line
   const next = cells[cells.indexOf(below) + 1]

@@ -11,7 +11,7 @@ import {
 } from '#app/invoices/reading/text/party_blocks'
 import {
   combined,
-  isAtDatePlace,
+  datePlaceScore,
   namesInForms,
   withSource,
   type Claim,
@@ -50,20 +50,20 @@ export function sellerClaims(scene: Scene): Claim[] {
   ]
   const domains = domainsOf(text)
   return combined(
-    found.filter(({ text: name }) => !domain.test(name)),
+    found.filter(({ text: name }) => !bareDomain.test(name)),
     0.12
   ).map((claim) => {
-    const isOwnSite = domains.some((own) => isDomainOf(own, claim.text))
+    const isOwnSite = domains.some((domain) => isDomainOf(domain, claim.text))
     const isBank = bank.test(plainLetters(claim.text))
-    const isAtPlace = isAtDatePlace(scene, claim)
-    const score = claim.score + (isOwnSite ? 0.25 : isBank ? -0.3 : 0) + (isAtPlace ? 0.35 : 0)
+    const ofName = isOwnSite ? 0.25 : isBank ? -0.3 : 0
+    const score = claim.score + ofName + datePlaceScore(scene, claim)
     const sources = { ...claim.sources, isOwnSite: isOwnSite ? 1 : 0, isBank: isBank ? 1 : 0 }
     return { ...claim, score, sources }
   })
 }
 
 /** `fox-joinery.example` */
-const domain = /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/
+const bareDomain = /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/
 
 /** Banks, which are rarely the seller. */
 const bank =
@@ -169,14 +169,14 @@ function domainsOf(text: DocumentText): string[] {
   return all
     .map((match) => match[1].split('.').at(-1)!.replaceAll('-', ''))
     .filter(
-      (own) =>
-        own.length > 3 &&
-        !/^(gmail|gmx|yahoo|hotmail|outlook|localhost|tonline|orange|web)$/.test(own)
+      (domain) =>
+        domain.length > 3 &&
+        !/^(gmail|gmx|yahoo|hotmail|outlook|localhost|tonline|orange|web)$/.test(domain)
     )
 }
 
-function isDomainOf(own: string, name: string): boolean {
+function isDomainOf(domain: string, name: string): boolean {
   const letters = (value: string) => plainLetters(value).replace(/[^a-z0-9]/g, '')
   const start = letters(name.split(/\s+/)[0])
-  return letters(name).includes(own) || (start.length > 3 && own.includes(start))
+  return letters(name).includes(domain) || (start.length > 3 && domain.includes(start))
 }

@@ -316,12 +316,14 @@ function startsLow(words: Word[]): boolean {
   return /^[a-zà-ÿ(]/.test(words[0].text)
 }
 
-const until = /^([-–—]|to|from|bis|vom|du|au|dal|al|del|tot|van|od|do|de|a)$/i
+const betweenDates = /^([-–—]|to|from|bis|vom|du|au|dal|al|del|tot|van|od|do|de|a)$/i
 
 /** `1 May 2026 – 31 May 2026` below a text. */
 function isPeriodLine({ dates }: DocumentText, { index, words }: Line): boolean {
   const ofDates = new Set(dates[index].flatMap((date) => date.words))
-  return ofDates.size > 0 && words.every((word) => ofDates.has(word) || until.test(word.text))
+  return (
+    ofDates.size > 0 && words.every((word) => ofDates.has(word) || betweenDates.test(word.text))
+  )
 }
 
 /** The title of a section: a single text that starts left of the text of the row above. */
@@ -331,11 +333,11 @@ function isAcross({ cells }: Line, { description: [first] }: Row): boolean {
   return first !== undefined && isOnly && left < first.left - 10 && right > first.left
 }
 
-/** A line with a label of its own, such as `Delivery note no. 17 of 1 May`. */
+/** A line that begins with a label, such as `Delivery note no. 17 of 1 May`. */
 function startsBlock(text: DocumentText, line: Line): boolean {
   const hasNumber = /\d/.test(line.text)
   /** `* Delivery note no. 17` */
-  const start = /^\W$/.test(line.words[0].text) ? 1 : 0
+  const start = /^[^\p{L}\d]$/u.test(line.words[0].text) ? 1 : 0
   return text.labels[line.index].some(
     ({ name, from, isCertain }) =>
       from === start &&
@@ -518,7 +520,7 @@ function columnFor(
   return overlapping[0]?.column ?? null
 }
 
-/** `50 Stk`: a number with its unit in a cell of its own. */
+/** `50 Stk`: a cell with a number and its unit. */
 function countOf(line: Line, amount: PrintedAmount): { left: number; right: number } {
   const cell = line.cells.find(({ words }) => words[0] === amount.words[0])
   return cell && cell.words.length === amount.words.length + 1 ? cell : amount
