@@ -144,7 +144,7 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
       const isOfBefore =
         !isFirst && currencyOf(line.words[from].text) !== null && columns.length > 0
       const isOneWord = meanings[0].to === from
-      const isText = !isFirst && (name === 'itemNumber' || name === 'description')
+      const isText = !isFirst && /^(itemNumber|description|position)$/.test(name)
       if ((isOfBefore && isOneWord) || (isSame && isText)) {
         const before = columns.at(-1)!
         before.right = Math.max(before.right, line.words[meanings[0].to].right)

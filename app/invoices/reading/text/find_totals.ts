@@ -410,9 +410,12 @@ function taxRows(text: DocumentText, rows: Set<number>) {
     base: PrintedAmount | null
     tax: PrintedAmount
   }[] = []
+  const [first, last] = [Math.min(...rows), Math.max(...rows)]
   for (const { index } of text.lines) {
     if (rows.has(index)) continue
     const amounts = moneyIn(text, index)
+    /** `Includes 19 % insurance tax = 9.50` below a line */
+    const isBetweenItems = index > first && index < last
     const rate =
       amounts.find(({ isPercent }) => isPercent) ??
       amounts.find(
@@ -425,7 +428,7 @@ function taxRows(text: DocumentText, rows: Set<number>) {
     )
     const pair = pairOf(money, Number(rate.value))
     if (pair) found.push({ line: index, rate, ...pair })
-    else if (money.length === 1 && rate.isPercent && isTaxLine(text, index)) {
+    else if (!isBetweenItems && money.length === 1 && rate.isPercent && isTaxLine(text, index)) {
       found.push({ line: index, rate, base: null, tax: money[0] })
     }
   }

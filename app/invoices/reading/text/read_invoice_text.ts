@@ -1,4 +1,4 @@
-import { negated } from '#app/invoices/reading/decimals'
+import { isNear, negated, sumOf } from '#app/invoices/reading/decimals'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { documentText, printed } from '#app/invoices/reading/text/document_text'
 import { typeOf } from '#app/invoices/reading/text/document_type'
@@ -72,7 +72,7 @@ function withSigns(values: InvoiceValues): InvoiceValues {
   const { total, documentType } = values
   const prepaid = values.prepaid && {
     ...values.prepaid,
-    value: values.prepaid.value.replace(/^-/, ''),
+    value: unsigned(values.prepaid.value),
   }
   const own = { ...values, prepaid }
   if (!total?.value.startsWith('-')) return own
@@ -106,21 +106,27 @@ function withLowerConfidence(values: InvoiceValues): InvoiceValues {
  * and negative ones would reverse the credit.
  */
 function withPositiveAmounts(values: InvoiceValues): InvoiceValues {
-  const turn = (read: Read | null) =>
-    read && {
-      ...read,
-      value: negated(read.value),
-      confidence: Math.min(read.confidence, 0.85),
-    }
+  const turned = (read: Read | null, value: (printed: string) => string) =>
+    read && { ...read, value: value(read.value), confidence: Math.min(read.confidence, 0.85) }
+  const turn = (read: Read | null) => turned(read, negated)
+  const { subtotal, tax, total } = values
+  /** Some pages print the minus only at some of the sums. */
+  const [net, ofTax, whole] = [subtotal, tax, total].map((read) => unsigned(read?.value ?? ''))
+  const isUnsigned = Boolean(net && ofTax) && isNear(sumOf([net, ofTax]), whole)
+  const turnSum = (read: Read | null) => (isUnsigned ? turned(read, unsigned) : turn(read))
   return {
     ...values,
-    subtotal: turn(values.subtotal),
-    tax: turn(values.tax),
+    subtotal: turnSum(subtotal),
+    tax: turnSum(tax),
     total: turn(values.total),
     amountDue: turn(values.amountDue),
     taxes: values.taxes.map((tax) => ({ ...tax, base: turn(tax.base), amount: turn(tax.amount) })),
     lineItems: values.lineItems.map((line) => ({ ...line, amount: turn(line.amount) })),
   }
+}
+
+function unsigned(amount: string): string {
+  return amount.replace(/^-/, '')
 }
 
 function sure<T extends string>(read: Read<T> | null): Read<T> | null {

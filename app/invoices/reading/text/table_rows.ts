@@ -252,9 +252,11 @@ function beginsNext(text: DocumentText, line: Line): boolean {
   )
 }
 
-/** `GTIN: 4012345001235`, `Serial no.: 17`, `4012345001235 (GTIN)`: not a part of the name of an article. */
+/** `GTIN: 4012345001235`, `Serial no.: 17`, `4012345001235 (GTIN)`, `BR-1024`: not a part of the name of an article. */
 function isDetail(words: Word[]): boolean {
-  return /^\p{L}[\p{L} ./-]{1,30}\s?:(\s|$)|^\W*\d{8,14}\W*(\(?\p{L}+\)?)?$/u.test(textOf(words))
+  return /^\p{L}[\p{L} ./-]{1,30}\s?:(\s|$)|^\W*\d{8,14}\W*(\(?\p{L}+\)?)?$|^[A-Z]{0,4}[-.]?\d{4,}[A-Z\d./-]*$/u.test(
+    textOf(words)
+  )
 }
 
 /** `20 %   217.40   43.48` below `VAT rate | Subtotal | VAT`: neither text nor quantity. */
