@@ -118,6 +118,23 @@ test.group('Invoices on pages', () => {
     assert.deepEqual([tax, total], ['20.00', '120.00'])
   })
 
+  test('a credit note that prints some sums without a minus is read with positive ones', async ({
+    assert,
+  }) => {
+    const page = `
+ Avoir AV-2017-0005                     Date de facture 16/11/2017
+
+ Nougat 250g                            5       4,55 €      -20,48 €
+ Huile d'olive                         10      19,80 €     -198,00 €
+
+ Total HT                                                  -218,48 €
+ Taxes                                                       14,99 €
+ Total TTC                                                 -233,47 €
+`
+    const { subtotal, tax, total } = plainValues(await readInvoice(Buffer.from(page)))
+    assert.deepEqual([subtotal, tax, total], ['218.48', '14.99', '233.47'])
+  })
+
   test('plain text in columns is read as a page', async ({ assert }) => {
     const text = [
       'Fattura n. 12/2026 del 17/03/2026',

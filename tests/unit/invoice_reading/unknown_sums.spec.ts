@@ -144,3 +144,30 @@ test.group('Lines in unknown tables', () => {
     assert.deepEqual(found, [harness, file])
   })
 })
+
+test.group('Adjustments', () => {
+  test('are found at the sums of charges and of discounts', async ({ assert }) => {
+    const page = await readInvoice(
+      Buffer.from(`
+ Lieferant GmbH                         Rechnung Nr. 471102
+ Lieferantenstraße 20, 80333 München    Datum: 05.06.2018
+
+ Beschreibung              Menge     Preis      Betrag
+ Kunstrasen grün               3     33,00       99,00
+ Schweinesteak                 5      5,50       27,50
+
+ Positionssumme                                 126,50
+ Gesamtbetrag der Zuschläge                       5,80
+ Gesamtbetrag der Abschläge                     -12,65
+ Rechnungssumme ohne USt.                       119,65
+ USt. 19%                                        22,73
+ Bruttosumme                                    142,38
+`)
+    )
+    assert.deepEqual(page.meta.adjustments, [
+      { kind: 'charge', amount: '5.80' },
+      { kind: 'allowance', amount: '12.65' },
+    ])
+    assert.isTrue(page.checks.find(({ name }) => name === 'lines_are_net')!.isPassed)
+  })
+})

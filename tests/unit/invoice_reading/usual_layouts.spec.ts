@@ -417,4 +417,40 @@ ${sums}`),
       ]
     )
   })
+
+  test('have the rate in the title of their section, and no codes below their texts', async ({
+    assert,
+  }) => {
+    const sections = await read(`${head}
+ Professional fees (liable to VAT at 23%)
+ Acting in the sale of the property                   2,291.15
+ Statutory declaration                                  331.99
+
+ Outlay (VAT at 0%)
+ Land Registry fees                                      75.00
+
+ Total exclusive of VAT                               2,698.14
+ VAT on professional fees @ 23%                         603.32
+ Total                                                3,301.46
+`)
+    assert.deepEqual(
+      sections.lineItems.map(({ taxRate }) => taxRate),
+      ['23', '23', '0']
+    )
+    const hire = await read(`${head}
+ Item                               Quantity     Rate      Charge
+ Heras Fence Panel, set of 10              4    15.54       62.16
+ BR5376
+ Hydraulic Breaker                         3    95.10      285.30
+ BR1024
+
+ Net total                                                 347.46
+ VAT 20%                                                    69.49
+ Invoice total                                             416.95
+`)
+    assert.deepEqual(
+      hire.lineItems.map(({ description }) => description),
+      ['Heras Fence Panel, set of 10', 'Hydraulic Breaker']
+    )
+  })
 })

@@ -24,7 +24,8 @@ export interface FoundItems {
 export function findItems(text: DocumentText): FoundItems {
   const headings = headingsOf(text)
   const found = bestRows(text, rowsUnderAll(text, headings))
-  const rows = withCodes(text, withoutTaxes(text, rowsToSum(text, found, headings)))
+  const known = withoutTaxes(text, rowsToSum(text, found, headings))
+  const rows = withRatesOfSections(text, withCodes(text, known))
   const lines = new Set(rows.flatMap((row) => row.lines))
   return {
     items: rows.map((row) => itemOf(text, row)),
@@ -118,6 +119,29 @@ function withCodes(text: DocumentText, rows: Row[]): Row[] {
     return { ...row, values: new Map([...row.values, ['taxRate', { ...rate, words: [word] }]]) }
   })
 }
+
+/** `Outlay (VAT at 0 %)` above rows without a rate: the title of a section has that of its rows. */
+function withRatesOfSections(text: DocumentText, rows: Row[]): Row[] {
+  if (rows.some(({ values }) => values.has('taxRate'))) return rows
+  const rateOf = (index: number) => {
+    const amounts = text.amounts[index]
+    const isTitle =
+      text.lines[index].cells.length === 1 &&
+      text.labels[index].some(({ name }) => name === 'tax') &&
+      amounts.length === 1
+    return isTitle && amounts[0].isPercent && Number(amounts[0].value) <= 30 ? amounts[0] : null
+  }
+  const found = rows.map((row): Row | null => {
+    const above = Math.max(0, row.line.index - mostInSection)
+    const title = range(above, row.line.index).findLast((index) => rateOf(index))
+    if (title === undefined) return null
+    return { ...row, values: new Map([...row.values, ['taxRate', rateOf(title)!]]) }
+  })
+  return found.every((row) => row !== null) ? found : rows
+}
+
+/** Lines of a section, at most. */
+const mostInSection = 30
 
 function itemOf(text: DocumentText, row: Row): LineItem {
   const quantity = row.values.get('quantity')

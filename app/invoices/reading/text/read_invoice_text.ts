@@ -120,7 +120,7 @@ function withPositiveAmounts(values: InvoiceValues): InvoiceValues {
     tax: turnSum(tax),
     total: turn(values.total),
     amountDue: turn(values.amountDue),
-    taxes: values.taxes.map((tax) => ({ ...tax, base: turn(tax.base), amount: turn(tax.amount) })),
+    taxes: values.taxes.map((row) => ({ ...row, base: turn(row.base), amount: turn(row.amount) })),
     lineItems: values.lineItems.map((line) => ({ ...line, amount: turn(line.amount) })),
   }
 }
