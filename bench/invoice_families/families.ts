@@ -27,11 +27,13 @@ import { usualEnglishServices } from './usual_english_services.ts'
 import { usualNorthern } from './usual_northern.ts'
 import { usualGerman } from './usual_german.ts'
 import { usualGermanMore } from './usual_german_more.ts'
+import { commonContinental } from './common_continental.ts'
+import { commonSouthern } from './common_southern.ts'
 import { usualSouthernPolish } from './usual_southern_polish.ts'
 
 /**
- * All families. Those with `isLeftOut` (`unseen_*.ts`) are only measured; `usual_*.ts` were written like them, for
- * development.
+ * All families. Those with `isLeftOut` (`unseen_*.ts`) are only measured; `usual_*.ts` and `common_*.ts` were written
+ * like them, for development.
  */
 export const families: Family[] = [
   ...english,
@@ -63,4 +65,6 @@ export const families: Family[] = [
   ...usualSouthernPolish,
   ...usualEnglishTrade,
   ...usualEnglishServices,
+  ...commonContinental,
+  ...commonSouthern,
 ]

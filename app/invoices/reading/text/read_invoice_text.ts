@@ -110,7 +110,7 @@ function withPositiveAmounts(values: InvoiceValues): InvoiceValues {
     read && { ...read, value: value(read.value), confidence: Math.min(read.confidence, 0.85) }
   const turn = (read: Read | null) => turned(read, negated)
   const { subtotal, tax, total } = values
-  /** Some pages print the minus only at some of the sums. */
+  /** Some pages print the minus only at some of the sums, or not in the tables. */
   const [net, ofTax, whole] = [subtotal, tax, total].map((read) => unsigned(read?.value ?? ''))
   const isUnsigned = Boolean(net && ofTax) && isNear(sumOf([net, ofTax]), whole)
   const turnSum = (read: Read | null) => (isUnsigned ? turned(read, unsigned) : turn(read))
@@ -120,9 +120,17 @@ function withPositiveAmounts(values: InvoiceValues): InvoiceValues {
     tax: turnSum(tax),
     total: turn(values.total),
     amountDue: turn(values.amountDue),
-    taxes: values.taxes.map((row) => ({ ...row, base: turn(row.base), amount: turn(row.amount) })),
-    lineItems: values.lineItems.map((line) => ({ ...line, amount: turn(line.amount) })),
+    taxes: isPositive(values.taxes)
+      ? values.taxes
+      : values.taxes.map((row) => ({ ...row, base: turn(row.base), amount: turn(row.amount) })),
+    lineItems: isPositive(values.lineItems)
+      ? values.lineItems
+      : values.lineItems.map((line) => ({ ...line, amount: turn(line.amount) })),
   }
+}
+
+function isPositive(rows: { amount: Read | null }[]): boolean {
+  return rows.reduce((sum, { amount }) => sum + Number(amount?.value ?? 0), 0) > 0
 }
 
 function unsigned(amount: string): string {
