@@ -100,22 +100,23 @@ function endOf(text: DocumentText, heading: Heading, next: Heading | undefined):
   return text.lines.findIndex((line) => line.page === page)
 }
 
-/** `5,39 A`, where `A 19%` is printed elsewhere: tills mark the tax rate with a letter or a digit. */
+/** `5,39 A` or `5,39 2`, where `A 19%` or `2  10 %` is printed elsewhere: codes of tax rates. */
 function withCodes(text: DocumentText, rows: Row[]): Row[] {
   const codes = new Map<string, PrintedAmount>()
-  for (const { words, index } of text.lines) {
+  for (const { words, cells, index } of text.lines) {
     for (const rate of text.amounts[index].filter(({ isPercent }) => isPercent)) {
       const before = textOf(words.slice(Math.max(0, rate.from - 2), rate.from))
       const code = /(?:^|\s)(?:([A-Z])|([A-Z\d]) ?[:=])$/.exec(before)
-      if (code) codes.set(code[1] ?? code[2], rate)
+      const isListed = rate.from === 1 && cells[0].words.length === 1 && /^\w$/.test(before)
+      if (code || isListed) codes.set(code?.[1] ?? code?.[2] ?? before, rate)
     }
   }
   if (!codes.size) return rows
   return rows.map((row) => {
-    const amount = row.values.get('amount')
-    const word = amount && row.line.words[amount.to + 1]
+    const [amount, own] = [row.values.get('amount'), row.values.get('taxRate')]
+    const word = own && !own.isPercent ? own.words[0] : amount && row.line.words[amount.to + 1]
     const rate = word && codes.get(word.text)
-    if (!rate || row.values.has('taxRate')) return row
+    if (!rate || own?.isPercent) return row
     return { ...row, values: new Map([...row.values, ['taxRate', { ...rate, words: [word] }]]) }
   })
 }

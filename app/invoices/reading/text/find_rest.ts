@@ -18,6 +18,8 @@ interface Parts {
   total: Money | null
 }
 
+/** Amounts in sentences have lower scores, and are only used if they fit. */
+const leastScore = 0.5
 /** The number of lines below a total that may have payments and the rest. */
 const reach = 8
 
@@ -29,8 +31,9 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
   const kept = [0, ...parts.withheld]
   const fits = (due: Money, paid: number) =>
     total !== null && kept.some((part) => isNear(total - Math.abs(paid) - part, due.value))
-  const due = likeliest(parts.dues) ?? dueByPayment(parts, kept)
-  const isUnlabelled = due !== null && !parts.dues.length
+  const labelled = likeliest(parts.dues.filter((one) => one.score >= leastScore || fits(one, 0)))
+  const due = labelled ?? dueByPayment(parts, kept)
+  const isUnlabelled = due !== null && !labelled
   const read = (money: Money, confidence: number) =>
     printed(text, money.amount.value, money.amount.words, confidence)
   const advance = due && parts.paid.find((one) => one.value !== 0 && fits(due, one.value))
@@ -133,7 +136,13 @@ function unlabelledPayment(
 /** Below a total, amounts with a minus in lines one after another, and in the next line the rest. */
 function paymentsBelow(text: DocumentText, { total, free }: Parts) {
   if (!total) return null
-  const below = free.filter(({ line }) => line > total.line && line <= total.line + reach)
+  /** `Less 2 % discount within 10 days (183.67) = 8,999.85` */
+  const isTerm = ({ line }: Money) =>
+    text.amounts[line].some(({ isPercent }) => isPercent) &&
+    text.labels[line].some(({ name }) => name === 'otherAmount')
+  const below = free.filter(
+    (one) => one.line > total.line && one.line <= total.line + reach && !isTerm(one)
+  )
   const less: Money[] = []
   let rest = total.value
   for (const money of below) {

@@ -143,7 +143,7 @@ interface Pools {
   free: Money[]
   withheld: number[]
   rates: number[]
-  rows: ReturnType<typeof taxRows>
+  rows: TaxRow[]
   lineSum: number | null
   /** Levies, postage and discounts, which can be between tax and total. */
   asides: number[]
@@ -402,17 +402,19 @@ function ratesOf(text: DocumentText): number[] {
   return [...new Set(percent.map(({ value }) => Number(value)))].filter((rate) => rate > 0)
 }
 
+interface TaxRow {
+  line: number
+  rate: PrintedAmount
+  base: PrintedAmount | null
+  tax: PrintedAmount
+}
+
 /** Rows with a rate, a base and the resulting tax; each rate once. */
-function taxRows(text: DocumentText, rows: Set<number>) {
-  const found: {
-    line: number
-    rate: PrintedAmount
-    base: PrintedAmount | null
-    tax: PrintedAmount
-  }[] = []
+function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
+  const found: TaxRow[] = []
   const [first, last] = [Math.min(...rows), Math.max(...rows)]
   for (const { index } of text.lines) {
-    if (rows.has(index)) continue
+    if (rows.has(index) || text.labels[index].some(({ name }) => name === 'withheld')) continue
     const amounts = moneyIn(text, index)
     /** `Includes 19 % insurance tax = 9.50` below a line */
     const isBetweenItems = index > first && index < last
@@ -427,12 +429,24 @@ function taxRows(text: DocumentText, rows: Set<number>) {
       (amount) => amount !== rate && !amount.isPercent && amount.decimals === 2
     )
     const pair = pairOf(money, Number(rate.value))
-    if (pair) found.push({ line: index, rate, ...pair })
+    if (pair) found.push({ line: index, rate, ...pair }, ...surcharges(index, pair, amounts))
     else if (!isBetweenItems && money.length === 1 && rate.isPercent && isTaxLine(text, index)) {
       found.push({ line: index, rate, base: null, tax: money[0] })
     }
   }
   return found
+}
+
+/** `100.00  21 %  21.00  5.20 %  5.20`: a second tax on the same base, such as the Spanish surcharge. */
+function surcharges(
+  line: number,
+  first: { base: PrintedAmount; tax: PrintedAmount },
+  amounts: PrintedAmount[]
+): TaxRow[] {
+  const [rate, tax, ...others] = amounts.filter(({ from }) => from > first.tax.to)
+  if (!rate || !tax || others.length || Number(rate.value) > 27) return []
+  const isFitting = isShare(first.base, Number(rate.value), tax)
+  return isFitting ? [{ line, rate, base: first.base, tax }] : []
 }
 
 function isTaxLine(text: DocumentText, index: number): boolean {
@@ -448,7 +462,7 @@ function isProven(
 ): boolean {
   if (isTaxLine(text, index)) return true
   const money = amounts.filter((amount) => amount !== rate && amount.decimals === 2)
-  const pair = amounts.length < 6 ? pairOf(money, Number(rate.value)) : null
+  const pair = amounts.length < 9 ? pairOf(money, Number(rate.value)) : null
   return pair !== null && Number(pair.tax.value) >= 1
 }
 
@@ -460,11 +474,14 @@ function pairOf(money: PrintedAmount[], rate: number) {
   for (const base of money) {
     for (const tax of money) {
       if (base === tax || Number(base.value) === 0) continue
-      if (Math.abs((Number(base.value) * rate) / 100 - Number(tax.value)) < 0.02)
-        return { base, tax }
+      if (isShare(base, rate, tax)) return { base, tax }
     }
   }
   return null
+}
+
+function isShare(base: PrintedAmount, rate: number, tax: PrintedAmount): boolean {
+  return Math.abs((Number(base.value) * rate) / 100 - Number(tax.value)) < 0.02
 }
 
 /** A tax that is included in the total at a printed rate: some documents have no net amount. */

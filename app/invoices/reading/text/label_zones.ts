@@ -109,11 +109,11 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
   return zones
 }
 
-/** In a row of headings, values can be at the right edge of a box that starts at the label and ends at the next one. */
+/** In a row of headings, values can be at the right edge of a box that ends at the next label or the edge of the page. */
 function boxEnd(line: Line, { from }: FoundLabel): number {
   const at = line.cells.findIndex(({ words }) => words[0] === line.words[from])
   const isRow = at !== -1 && line.cells.length > 2 && !/\d/.test(line.text)
-  return isRow ? (line.cells[at + 1]?.left ?? 0) : 0
+  return isRow ? (line.cells[at + 1]?.left ?? Infinity) : 0
 }
 
 function isJoined(line: Line, to: number, from: number): boolean {

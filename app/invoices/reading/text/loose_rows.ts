@@ -128,7 +128,7 @@ function rowsOfSum(text: DocumentText): Row[] {
       if (isWanted && rows.length > 1 && rows.length > best.length) best = [...rows]
     }
   }
-  return withoutMargin(withCounts(text, withWrapped(text, best)))
+  return inTextColumn(withCounts(text, withWrapped(text, best)))
 }
 
 /** `3 | Coffee | 7.50`: whole numbers before the texts are quantities, unless they count the rows. */
@@ -161,6 +161,25 @@ function withWrapped(text: DocumentText, rows: Row[]): Row[] {
       : []
     const [over, under] = [above, below].map((lines) => lines.flatMap(({ words }) => words))
     return { ...row, description: [...over, ...row.description, ...under] }
+  })
+}
+
+/** The lines directly below the texts of rows that are clearly farther from the next line. */
+function withNext({ lines, amounts }: DocumentText, rows: Row[]): Row[] {
+  const own = new Set(rows.map(({ line }) => line))
+  return rows.map((row) => {
+    const [below, next] = [lines[row.line.index + 1], lines[row.line.index + 2]]
+    const height = row.line.bottom - row.line.top
+    const gap = below ? below.top - row.line.bottom : Infinity
+    const isNext =
+      below?.page === row.line.page &&
+      !own.has(below) &&
+      below.cells.length === 1 &&
+      Math.abs(below.words[0].left - row.description[0].left) < 3 &&
+      !amounts[below.index].length &&
+      gap < 0.5 * height &&
+      (next?.page !== below.page || next.top - below.bottom > gap + 0.2 * height)
+    return isNext ? { ...row, description: [...row.description, ...below.words] } : row
   })
 }
 
@@ -235,26 +254,29 @@ function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits 
     )
     if (fits(sum)) fitting = [...rows]
   }
-  return withoutMargin(withCounts(text, fitting))
+  return inTextColumn(withCounts(text, withNext(text, fitting)))
 }
 
 function isInColumn(amount: PrintedAmount, rows: Row[]): boolean {
   return rows.every(({ values }) => Math.abs(values.get('amount')!.right - amount.right) < 14)
 }
 
-/** Codes and a margin left of the texts: these start at the same place in each row. */
-function withoutMargin(rows: Row[]): Row[] {
-  const [first, ...others] = rows
-  const starts = first && others.length ? first.line.cells : []
-  const start = starts.find(
-    ({ left, text }) =>
-      /\p{L}{3}/u.test(text) &&
-      others.every(({ line }) => line.cells.some((cell) => Math.abs(cell.left - left) < 4))
-  )
-  if (!start) return rows
+/** Codes, a margin and other columns beside the texts: each column starts at the same place in all rows. */
+function inTextColumn(rows: Row[]): Row[] {
+  if (rows.length < 2) return rows
+  const cellAt = ({ line }: Row, left: number) =>
+    line.cells.find((cell) => Math.abs(cell.left - left) < 4)
+  const starts = rows[0].line.cells
+    .map(({ left }) => left)
+    .filter((left) => rows.every((row) => cellAt(row, left)))
+  const lettersAt = (left: number) =>
+    rows.reduce((sum, row) => sum + cellAt(row, left)!.text.replace(/[^\p{L}]/gu, '').length, 0)
+  const start = starts.toSorted((a, b) => lettersAt(b) - lettersAt(a))[0]
+  if (start === undefined || !lettersAt(start)) return rows
+  const end = starts.find((left) => left > start) ?? Infinity
   return rows.map((row) => ({
     ...row,
-    description: row.description.filter(({ left }) => left > start.left - 4),
+    description: row.description.filter(({ left }) => left > start - 4 && left < end - 4),
   }))
 }
 

@@ -50,9 +50,9 @@ export function rowsUnder(
     const amount = row.values.get(amountName)
     const isCarried =
       amount !== undefined &&
-      [group, rows, [...before, ...rows]].some((own) => isSumOf(own, row, amountName))
+      [group, rows, [...before, ...rows]].some((own) => isSumOf(text, own, row, amountName))
     const isRepeated =
-      amount !== undefined && rows.length === 1 && isSumOf(rows, row, amountName, 1)
+      amount !== undefined && rows.length === 1 && isSumOf(text, rows, row, amountName, 1)
     const isSum =
       isCarried ||
       (isRepeated && hasProducts(text, index + 1, end, columns)) ||
@@ -84,8 +84,10 @@ export function rowsUnder(
     if (isItem(text, row, amountName, waiting.length > 0)) {
       const above = textAbove(text, row, waiting, ofNext, columns)
       const texts = above.flatMap((other) => describing(text, other, columns))
-      /** A code where the text would be is no description if that is above. */
-      const own = hasLetters(row.description) || !texts.length ? row.description : []
+      /** A code where the text would be is no description if that is above, or below. */
+      const isOnlyCode =
+        isCode(row.description) || (texts.length > 0 && !hasLetters(row.description))
+      const own = isOnlyCode ? [] : row.description
       row.description = [...texts, ...own]
       rows.push(row)
       group.push(row)
@@ -252,10 +254,19 @@ function beginsNext(text: DocumentText, line: Line): boolean {
   )
 }
 
-/** `GTIN: 4012345001235`, `Serial no.: 17`, `4012345001235 (GTIN)`, `BR-1024`: not a part of the name of an article. */
+/** `GTIN: 4012345001235`, `Serial no.: 17`, `BR-1024`: not a part of the name of an article. */
 function isDetail(words: Word[]): boolean {
-  return /^\p{L}[\p{L} ./-]{1,30}\s?:(\s|$)|^\W*\d{8,14}\W*(\(?\p{L}+\)?)?$|^[A-Z]{0,4}[-.]?\d{4,}[A-Z\d./-]*$/u.test(
-    textOf(words)
+  return /^\p{L}[\p{L} ./-]{1,30}\s?:(\s|$)/u.test(textOf(words)) || isCode(words)
+}
+
+/** `4012345001235 (GTIN)`, `BR-1024`, `Art. no. W1460` */
+function isCode(words: Word[]): boolean {
+  const text = textOf(words)
+  return (
+    /^\W*\d{8,14}\W*(\(?\p{L}+\)?)?$|^[A-Z]{0,4}[-.]?\d{4,}[A-Z\d./-]*$/u.test(text) ||
+    /^(art|item|r[eé]f|sku|ean|[ck][oó]d|serial)[\p{L}. /-]{0,14}[:#]?\s?[a-z]{0,4}[-.]?\d[a-z\d./-]{2,}$/iu.test(
+      text
+    )
   )
 }
 
@@ -292,8 +303,19 @@ function isProductRow({ values }: Row): boolean {
 }
 
 /** A sum with an unknown label: it has no quantity and price, but the rows above do and add up to it. */
-function isSumOf(rows: Row[], { values }: Row, name: ColumnName, least = 2): boolean {
-  if (rows.length < least || values.has('quantity') || values.has('unitPrice')) return false
+function isSumOf(
+  text: DocumentText,
+  rows: Row[],
+  { line, values }: Row,
+  name: ColumnName,
+  least = 2
+): boolean {
+  /** `Total of section 2` */
+  const isNumbered = text.labels[line.index].some(
+    ({ name: own, from }) => from === 0 && sums.has(own)
+  )
+  if (rows.length < (isNumbered ? 1 : least) || values.has('unitPrice')) return false
+  if (values.has('quantity') && !isNumbered) return false
   if (!rows.every((row) => row.values.has('quantity') || row.values.has('unitPrice'))) return false
   const sum = rows.reduce((whole, row) => whole + Number(row.values.get(name)?.value ?? 0), 0)
   return Math.abs(sum - Number(values.get(name)!.value)) < 0.006
@@ -335,9 +357,11 @@ function isAcross({ cells }: Line, { description: [first] }: Row): boolean {
   return first !== undefined && isOnly && left < first.left - 10 && right > first.left
 }
 
-/** A line that begins with a label, such as `Delivery note no. 17 of 1 May`. */
+/** A line that begins with a label or has a number and a date, such as `Delivery note no. 17 of 1 May`. */
 function startsBlock(text: DocumentText, line: Line): boolean {
   const hasNumber = /\d/.test(line.text)
+  const isNumbered = /(^|\s)(n[°ºr]|no|num|núm|nº)\.?\s?[A-Z-]*\d/iu.test(line.text)
+  if (isNumbered && text.dates[line.index].length && line.words.length < 9) return true
   /** `* Delivery note no. 17` */
   const start = /^[^\p{L}\d]$/u.test(line.words[0].text) ? 1 : 0
   return text.labels[line.index].some(
@@ -405,7 +429,8 @@ function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): Row {
     if (starts.has(word) || used.has(at)) open = null
     const isOfUnit = columnFor(word, columns)?.name === 'unit'
     const isCurrency = currencyOf(word.text) && !isOfUnit && !isOfText(text, line, at)
-    if (used.has(at) || aside.has(word) || isCurrency || /^[%€|]+$/.test(word.text)) return
+    const isMark = /^[%€|]+$/.test(word.text) && !(open && word.text === '%')
+    if (used.has(at) || aside.has(word) || isCurrency || isMark) return
     if (isInMargin(word, columns)) return
     const isBeforeNumber = used.has(at + 1) && !starts.has(line.words[at + 1])
     if (connectors.test(word.text) && isBeforeNumber) return
