@@ -2,7 +2,10 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { withIdentifierLetters } from '#app/invoices/reading/pages/identifier_letters'
+import {
+  withIdentifierLetters,
+  withUsualSigns,
+} from '#app/invoices/reading/pages/identifier_letters'
 import { pageOf, pixelSize, wordsOfTsv } from '#app/invoices/reading/pages/ocr_words'
 import { hasTesseract, startTesseract } from '#app/invoices/reading/process/native_tesseract'
 import { asSpelled } from '#app/invoices/reading/text/party_names'
@@ -25,6 +28,7 @@ test.group('Recognized names', () => {
 
   test('have the signs of companies, and those of text stay', ({ assert }) => {
     assert.equal(spelled('Fox 8 Miller Ltd', 0.9), 'Fox & Miller Ltd')
+    assert.equal(spelled('Pawlak 6 Fox Sp. z o.o.', 0.9), 'Pawlak & Fox Sp. z o.o.')
     assert.equal(spelled('Pawlak Sp. z 0.0.', 0.9), 'Pawlak Sp. z o.o.')
     assert.equal(spelled('Pier 8 Gallery', 1), 'Pier 8 Gallery')
     assert.equal(spelled('Pier 8 Gallery', 0.95), 'Pier 8 Gallery')
@@ -75,6 +79,13 @@ test.group('Recognized words', () => {
     ])
     const others = ['1T', 'XO12', 'A4711', 'DEOO', 'Total', 'DE12A', '1200', 'SEO2024', 'GEO123']
     assert.deepEqual(others.map(withIdentifierLetters), others)
+  })
+
+  test('have the signs of legal forms and numbers', ({ assert }) => {
+    const read = ['V.O,F.', 'S,R.L.', '$6418242.001', '$6418242']
+    assert.deepEqual(read.map(withUsualSigns), ['V.O.F.', 'S.R.L.', 'S6418242.001', 'S6418242'])
+    const others = ['A,B', '$1,418.20', '$64182.00', '$70', 'e.g.,']
+    assert.deepEqual(others.map(withUsualSigns), others)
   })
 
   test('come from the program if it is installed, in version 5 or later', async ({

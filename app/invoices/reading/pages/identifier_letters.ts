@@ -12,3 +12,9 @@ export function withIdentifierLetters(text: string): string {
   if (ibanLength(country) === null) return text
   return country + digits.replaceAll('O', '0') + rest
 }
+
+/** A legal form with commas in place of dots, `V.O,F.`, and a number whose `S` is a dollar sign, `$6418242.001`. */
+export function withUsualSigns(text: string): string {
+  if (/^(\p{Lu}[.,]){2,4}$/u.test(text) && text.includes('.')) return text.replaceAll(',', '.')
+  return /^\$\d{5,}\.\d{3,}$|^\$\d{7,}$/.test(text) ? text.replace('$', 'S') : text
+}

@@ -1,4 +1,7 @@
-import { withIdentifierLetters } from '#app/invoices/reading/pages/identifier_letters'
+import {
+  withIdentifierLetters,
+  withUsualSigns,
+} from '#app/invoices/reading/pages/identifier_letters'
 import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
 
 export interface Box {
@@ -47,7 +50,7 @@ export function pageOf(
   const words = found
     .filter(({ text, confidence }) => confidence >= leastCertainty && !/^[|_~—=]+$/.test(text))
     .map(({ text, confidence, bbox, line }): Word => ({
-      text: isMiddleDot(text, bbox, line) ? '·' : withIdentifierLetters(text),
+      text: isMiddleDot(text, bbox, line) ? '·' : withIdentifierLetters(withUsualSigns(text)),
       page: number,
       left: bbox.x0 * scale,
       right: bbox.x1 * scale,

@@ -71,10 +71,10 @@ export function textOf(words: Word[]): string {
   return words.map(({ text }) => text).join(' ')
 }
 
-interface Row {
+type Height = Pick<Word, 'top' | 'bottom'>
+
+interface Row extends Height {
   words: Word[]
-  top: number
-  bottom: number
 }
 
 /** Groups words that are mostly side by side into rows, from left to right. */
@@ -90,15 +90,21 @@ function rowsOf(words: Word[]): Word[][] {
     .map((row) => row.words.sort((a, b) => a.left - b.left))
 }
 
-function middleOf({ top, bottom }: { top: number; bottom: number }): number {
+function middleOf({ top, bottom }: Height): number {
   return bottom - 0.42 * (bottom - top)
 }
 
 function isBeside(row: Row, word: Word): boolean {
-  const shared = Math.min(row.bottom, word.bottom) - Math.max(row.top, word.top)
-  const height = Math.min(row.bottom - row.top, word.bottom - word.top)
-  if (shared < 0.6 * height) return false
-  return row.words.every((other) => other.right < word.left + 1 || other.left > word.right - 1)
+  const gap = (other: Word) => Math.max(other.left - word.right, word.left - other.right)
+  const near = row.words.find((other) => gap(other) < word.size)
+  if (!isLevel(row, word) && !(near && isLevel(near, word))) return false
+  return row.words.every((other) => gap(other) > -1)
+}
+
+/** Whether two boxes share most of the lower height. */
+function isLevel(a: Height, b: Height): boolean {
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return shared >= 0.6 * Math.min(a.bottom - a.top, b.bottom - b.top)
 }
 
 function cut(words: Word[]): Word[][] {

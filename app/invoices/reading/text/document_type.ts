@@ -3,6 +3,7 @@ import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { printedNameKey, tokensOf } from '#app/invoices/reading/printed_text'
 import { isTillRoll, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { isAbout } from '#app/invoices/reading/text/label_zones'
 import { plainTitle } from '#app/invoices/reading/text/label_grammar'
 
 /** Narrower kinds first, since their titles contain those of invoices. */
@@ -44,7 +45,11 @@ export function typeOf(text: DocumentText): Read<DocumentType> | null {
         const early = 1 - line.index / (text.lines.length + 1)
         const short = cell.words.length <= 4 ? 1 : cell.words.length <= 8 ? 0.4 : 0
         const score =
-          cell.size / 10 + (isFirst ? 0.6 : 0) + 0.5 * early + short - (line.page > 1 ? 1 : 0)
+          cell.size / 10 +
+          (isFirst ? 0.6 : 0) +
+          0.5 * early +
+          short -
+          (line.page > 1 || (type === 'invoice' && isAbout(cell.text)) ? 1 : 0)
         if (!winner || score > winner.score) winner = { type, words: cell.words, score }
         break
       }

@@ -222,7 +222,7 @@ export function isName(text: string): boolean {
   if (isGeneric(text) || /^(no|nr|num|n[°º]|id)\.?:?$/i.test(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters < 2 || text.length > 70 || text.split(' ').length > 9) return false
-  if (/[@€$£]|www\.|https?:/.test(text) || /\d{5,}/.test(text)) return false
+  if (/[@€$£]|www\.|https?:/i.test(text) || /\d{5,}/.test(text)) return false
   if (/^\(.*\)$/.test(text) || isSentence(text) || /\s?:\s|^\p{Ll}{1,4}$/u.test(text)) return false
   return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'„“«(\p{Ll}]/u.test(text)
 }
@@ -285,8 +285,8 @@ export function isLabelText(text: string): boolean {
 export function asSpelled({ text, words }: PrintedName): string {
   if (words.every(({ certainty }) => certainty === 1)) return text
   const isSign =
-    legalForm.test(text) || words.some((one) => one.text === '8' && one.certainty < 0.8)
-  const spelled = isSign ? text.replace(/(?<=\p{L}) 8 (?=\p{Lu}\p{Ll})/gu, ' & ') : text
+    legalForm.test(text) || words.some((one) => /^[68]$/.test(one.text) && one.certainty < 0.8)
+  const spelled = isSign ? text.replace(/(?<=\p{L}) [68] (?=\p{Lu}\p{Ll})/gu, ' & ') : text
   return spelled.replace(/ z 0\.[0o]\.?/, ' z o.o.')
 }
 
