@@ -28,6 +28,7 @@ import { usualNorthern } from './usual_northern.ts'
 import { usualGerman } from './usual_german.ts'
 import { usualGermanMore } from './usual_german_more.ts'
 import { commonContinental } from './common_continental.ts'
+import { commonServices } from './common_services.ts'
 import { commonSouthern } from './common_southern.ts'
 import { usualSouthernPolish } from './usual_southern_polish.ts'
 
@@ -67,4 +68,5 @@ export const families: Family[] = [
   ...usualEnglishServices,
   ...commonContinental,
   ...commonSouthern,
+  ...commonServices,
 ]

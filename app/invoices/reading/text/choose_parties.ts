@@ -98,7 +98,23 @@ export function likeliestTwo(sellers: PartyOption[], buyers: PartyOption[]) {
       if (share > most) [winner, most] = [{ seller, buyer }, share]
     }
   }
-  return winner
+  const payer = winner.buyer?.option.isUser && payerOf(ofBuyer.all, winner.seller?.option)
+  return payer ? { ...winner, buyer: payer } : winner
+}
+
+/** A company with an address, other than the seller, pays for a guest or patient. */
+function payerOf(buyers: ChosenParty[], seller: Claim | undefined): ChosenParty | undefined {
+  return buyers.find(
+    ({ option }) =>
+      option.sources.isAddress &&
+      legalForm.test(option.text) &&
+      option.block &&
+      hasTown(option.block) &&
+      !reachesIn(option.block) &&
+      seller &&
+      !isSameName(seller, option) &&
+      !isInAddress(seller, option)
+  )
 }
 
 export type ChosenParty = Chosen<PartyOption>

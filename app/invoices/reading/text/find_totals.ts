@@ -377,8 +377,10 @@ function taxBeside(
 }
 
 /** Postage, or another labelled amount that is not a tax. */
-function isAside(text: DocumentText, { line }: Money): boolean {
-  const names = text.labels[line].filter(({ from }) => from === 0).map(({ name }) => name)
+function isAside(text: DocumentText, { line, amount }: Money): boolean {
+  const before = text.labels[line].filter(({ to }) => to < amount.from)
+  const nearest = Math.max(...before.map(({ from }) => from))
+  const names = before.filter(({ from }) => from === nearest).map(({ name }) => name)
   return names.includes('otherAmount') && !names.includes('tax')
 }
 

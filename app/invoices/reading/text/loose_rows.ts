@@ -75,6 +75,8 @@ export function rowsToSum(text: DocumentText, known: Row[], headings: Heading[])
   const beginnings = text.lines.filter(
     (line) => lastMoney(text, line) && beginsSum(text, line, sums)
   )
+  const groups = known.length ? [] : rowsInGroups(text)
+  if (groups.length) return groups
   for (const { index: first } of beginnings.slice(0, 4)) {
     const printedSums = text.lines
       .slice(first, first + 6)
@@ -89,16 +91,63 @@ export function rowsToSum(text: DocumentText, known: Row[], headings: Heading[])
   return known.length ? known : rowsOfSum(text)
 }
 
-/** Lines of text and an amount, one below another, whose sum is printed with the label of a sum anywhere else. */
-function rowsOfSum(text: DocumentText): Row[] {
+/** The amounts of lines that begin with the label of a sum, or of the lines above them. */
+function labelledSums(text: DocumentText): number[] {
   const labelled = text.lines.filter(
     ({ index, page }) =>
       beginsSum(text, text.lines[index], wholes) ||
       (text.lines[index + 1]?.page === page && beginsSum(text, text.lines[index + 1], wholes))
   )
-  const wanted = labelled.flatMap(({ index }) =>
-    text.amounts[index].map(({ value }) => Number(value))
-  )
+  return labelled.flatMap(({ index }) => text.amounts[index].map(({ value }) => Number(value)))
+}
+
+/** Lines of text and an amount in groups with sums, if all groups add up to an amount elsewhere. */
+function rowsInGroups(text: DocumentText): Row[] {
+  let best: Row[] = []
+  for (const { index: first } of text.lines) {
+    const rows: Row[] = []
+    const ofTaxes = new Set<Row>()
+    let [all, group, groups, inGroup] = [0, 0, 0, 0]
+    for (const line of text.lines.slice(first)) {
+      const amount = lastMoney(text, line)
+      if (!amount) {
+        if (line.index === first) break
+        continue
+      }
+      const isSum = inGroup > 0 && Math.abs(Number(amount.value) - group) < 0.006
+      if (isSum && (inGroup > 1 || beginsSum(text, line, sums))) {
+        groups += 1
+        ;[group, inGroup] = [0, 0]
+        const isWanted = text.amounts.some(
+          (amounts, at) =>
+            (at < first || at > line.index) &&
+            amounts.some(({ value }) => Math.abs(Number(value) - all) < 0.006)
+        )
+        const own = rows.filter((row) => !ofTaxes.has(row))
+        if (groups > 1 && isWanted && own.length > best.length) best = own
+        continue
+      }
+      const description = textBefore(line, amount)
+      const isText = description.some((word) => /\p{L}{3}/u.test(word.text))
+      if (!isText || beginsSum(text, line, sums) || !isInColumn(amount, rows)) break
+      all += Number(amount.value)
+      group += Number(amount.value)
+      inGroup += 1
+      const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
+      const row = { line, lines: [line.index], values, unit: [], description }
+      rows.push(row)
+      /** Below `Taxes, fees & surcharges` */
+      const title = inGroup > 1 ? rows.at(-2)! : text.lines[line.index - 1]
+      const isTax = 'cells' in title ? beginsSum(text, title, taxes) : ofTaxes.has(title)
+      if (isTax) ofTaxes.add(row)
+    }
+  }
+  return inTextColumn(withCounts(text, best))
+}
+
+/** Lines of text and an amount, one below another, whose sum is printed with the label of a sum anywhere else. */
+function rowsOfSum(text: DocumentText): Row[] {
+  const wanted = labelledSums(text)
   let best: Row[] = []
   for (const { index: first } of text.lines) {
     const rows: Row[] = []
@@ -162,6 +211,34 @@ function withWrapped(text: DocumentText, rows: Row[]): Row[] {
     const [over, under] = [above, below].map((lines) => lines.flatMap(({ words }) => words))
     return { ...row, description: [...over, ...row.description, ...under] }
   })
+}
+
+/** The lines of texts whose last line has the amount, if the last line of one of them starts with a small letter. */
+function withAbove({ lines, amounts }: DocumentText, rows: Row[]): Row[] {
+  const aboveOf = ({ line, description: [first] }: Row) => {
+    const found: Line[] = []
+    let below = line
+    for (const above of lines.slice(0, line.index).toReversed()) {
+      const isText =
+        above.page === line.page &&
+        above.cells.length === 1 &&
+        Math.abs(above.words[0].left - first.left) < 3 &&
+        !amounts[above.index].some(({ decimals }) => decimals === 2) &&
+        below.top - above.bottom < 0.6 * (line.bottom - line.top)
+      if (!isText || /[:.]$/.test(above.text)) break
+      found.unshift(above)
+      below = above
+    }
+    return found
+  }
+  const isWrapped = rows.some(
+    (row) => /^\p{Ll}/u.test(row.description[0].text) && aboveOf(row).length > 0
+  )
+  if (!isWrapped) return rows
+  return rows.map((row) => ({
+    ...row,
+    description: [...aboveOf(row).flatMap(({ words }) => words), ...row.description],
+  }))
 }
 
 /** The lines directly below the texts of rows that are clearly farther from the next line. */
@@ -254,7 +331,7 @@ function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits 
     )
     if (fits(sum)) fitting = [...rows]
   }
-  return inTextColumn(withCounts(text, withNext(text, fitting)))
+  return inTextColumn(withCounts(text, withNext(text, withAbove(text, fitting))))
 }
 
 function isInColumn(amount: PrintedAmount, rows: Row[]): boolean {
@@ -306,6 +383,7 @@ function rateBefore(text: DocumentText, line: Line, amount: PrintedAmount): Prin
 }
 
 const mostRows = 80
+const taxes = new Set(['tax'])
 const wholes = new Set(['subtotal', 'total', 'amountDue', 'prepaid'])
 
 function beginsSum(text: DocumentText, line: Line, names: Set<string>): boolean {

@@ -18,6 +18,8 @@ export interface Claim extends PrintedName {
   block: Block | null
   /** Where the name was found, with the score of each place. */
   sources: Features
+  /** Whether it is a guest or patient, for whom another party may pay. */
+  isUser?: boolean
 }
 
 /** The context of the search for parties. */

@@ -17,12 +17,14 @@ import {
 } from '#app/invoices/reading/text/party_names'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
-import { printedNameKey, tokensOf } from '#app/invoices/reading/printed_text'
+import { plainLetters, printedNameKey, tokensOf } from '#app/invoices/reading/printed_text'
 
 export interface LabelledName extends PrintedName {
   /** 1 for an unambiguous label. */
   score: number
   block: Block | null
+  /** Whether it is a guest or patient, for whom another party may pay. */
+  isUser: boolean
 }
 
 export type PartyRole = 'seller' | 'buyer' | 'otherParty'
@@ -35,47 +37,65 @@ export function labelledNames(
   labelled: Set<Cell>
 ): LabelledName[] {
   return labelsNamed(text, role).flatMap((label) => {
-    const { line } = label
-    const cell = cellWith(line, label.from)
-    if (!cell || !label.isLeading || !isAlone(label, cell)) return []
-    if (role === 'buyer' && isBesideAccount(text, cell)) return []
-    const rest = cell.words.slice(cell.words.indexOf(line.words[label.to]) + 1)
-    const own = cleanPartyName(rest)
-    /** `Invoice for medical services`: a sentence. */
-    const isSentence = !/:$/.test(line.words[label.to].text) && /^\p{Ll}{3}/u.test(textOf(rest))
-    if (isSentence && !rest.every(({ text: word }) => isNumberSign(word) || /\d/.test(word)))
-      return []
-    const strength = label.tokens > 1 || /:$/.test(line.words[label.to].text) ? 1 : 0.9
-    if (own && isName(own.text) && /^[^\p{Ll}]/u.test(own.text)) {
-      const block = blocks.find(({ cells }) => cells.includes(cell)) ?? null
-      return [{ ...own, score: strength, block: partFrom(block, cell, true) }]
-    }
-    const named = namedBelow(text, cell) ?? inRowBelow(text, cell)
-    if (named) return [{ ...named, score: strength, block: null }]
-    const beside = line.cells[line.cells.indexOf(cell) + 1]
-    const isLabel =
-      beside &&
-      text.labels[line.index].some(
-        (other) => cellWith(line, other.from) === beside && other.isCertain
-      )
-    const isBeside = beside && !isLabel && !isHeadingRow(text, line)
-    const name = isBeside && cleanPartyName(beside.words)
-    const nameBeside = name && isName(name.text) ? name : null
-    const below = blockBelow(blocks, cell)
-    /** The labels of a form are no address. */
-    const isFormOfLabels = nameBeside && below && !hasTown(below) && !hasStreet(below)
-    const found = below && !isFormOfLabels && firstName(below.cells, labelled)
-    const ofName = below?.cells.find(({ words }) => found && words.includes(found.words[0]))
-    if (found && !hasValueBeside(ofName, beside))
-      return [{ ...found, score: strength, block: below }]
-    if (beside && nameBeside) {
-      const block = blocks.find(({ cells }) => cells.includes(beside)) ?? null
-      return [{ ...nameBeside, score: strength * 0.9, block: partFrom(block, beside, true) }]
-    }
-    const inLine = addressBelow(text, cell)
-    if (inLine) return [{ ...inLine, score: strength * 0.95, block: null }]
-    return []
+    const name = nameAt(text, label, role, blocks, labelled)
+    const word = plainLetters(label.line.words[label.from].text)
+    return name
+      ? [
+          {
+            ...name,
+            isUser: /^(guest|patient|gast|huesped|hospede|ospite|gosc|pa[cz]i?ent)/.test(word),
+          },
+        ]
+      : []
   })
+}
+
+function nameAt(
+  text: DocumentText,
+  label: FoundLabel,
+  role: PartyRole,
+  blocks: Block[],
+  labelled: Set<Cell>
+): Omit<LabelledName, 'isUser'> | null {
+  const { line } = label
+  const cell = cellWith(line, label.from)
+  if (!cell || !label.isLeading || !isAlone(label, cell)) return null
+  if (role === 'buyer' && isBesideAccount(text, cell)) return null
+  const rest = cell.words.slice(cell.words.indexOf(line.words[label.to]) + 1)
+  const own = cleanPartyName(rest)
+  /** `Invoice for medical services`: a sentence. */
+  const isSentence = !/:$/.test(line.words[label.to].text) && /^\p{Ll}{3}/u.test(textOf(rest))
+  if (isSentence && !rest.every(({ text: word }) => isNumberSign(word) || /\d/.test(word)))
+    return null
+  const strength = label.tokens > 1 || /:$/.test(line.words[label.to].text) ? 1 : 0.9
+  if (own && isName(own.text) && /^[^\p{Ll}]/u.test(own.text)) {
+    const block = blocks.find(({ cells }) => cells.includes(cell)) ?? null
+    return { ...own, score: strength, block: partFrom(block, cell, true) }
+  }
+  const named = namedBelow(text, cell) ?? inRowBelow(text, cell)
+  if (named) return { ...named, score: strength, block: null }
+  const beside = line.cells[line.cells.indexOf(cell) + 1]
+  const isLabel =
+    beside &&
+    text.labels[line.index].some(
+      (other) => cellWith(line, other.from) === beside && other.isCertain
+    )
+  const isBeside = beside && !isLabel && !isHeadingRow(text, line)
+  const name = isBeside && cleanPartyName(beside.words)
+  const nameBeside = name && isName(name.text) ? name : null
+  const below = blockBelow(blocks, cell)
+  /** The labels of a form are no address. */
+  const isFormOfLabels = nameBeside && below && !hasTown(below) && !hasStreet(below)
+  const found = below && !isFormOfLabels && firstName(below.cells, labelled)
+  const ofName = below?.cells.find(({ words }) => found && words.includes(found.words[0]))
+  if (found && !hasValueBeside(ofName, beside)) return { ...found, score: strength, block: below }
+  if (beside && nameBeside) {
+    const block = blocks.find(({ cells }) => cells.includes(beside)) ?? null
+    return { ...nameBeside, score: strength * 0.9, block: partFrom(block, beside, true) }
+  }
+  const inLine = addressBelow(text, cell)
+  if (inLine) return { ...inLine, score: strength * 0.95, block: null }
+  return null
 }
 
 /** `In the name of Jane Fox` below an account: its holder, rather the seller. */

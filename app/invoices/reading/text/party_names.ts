@@ -150,6 +150,9 @@ export function separatedWords(cell: Cell): Word[][] {
   return parts.filter((part) => part.length)
 }
 
+const ownedBy =
+  /^.{0,60}?\b(a (product|brand|division|trading name|trading style|trade mark|trademark|service|company) of|(owned and )?operated by|part of|une marque de|exploité par|eine marke der|betrieben von|een handelsnaam van|een merk van|un marchio di|gestito da|una marca de|uma marca de|marka należąca do)\s+(?=\p{Lu})/iu
+
 /** A name without a preceding salutation and a following address. */
 export function cleanPartyName(words: Word[]): PrintedName | null {
   let own = [...words]
@@ -162,6 +165,12 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   const isCouple = /^\S+\s(and|&|und|et|e|y|en|i)\s/i.test(text)
   if (before && !isOne && !isCouple) {
     own = own.slice(before[0].trim().split(/\s+/).length)
+    text = textOf(own)
+  }
+  /** `Rosterly is a product of Fox Ltd`, `Owned and operated by Fox Ltd` */
+  const owner = ownedBy.exec(text)
+  if (owner) {
+    own = own.slice(owner[0].trim().split(/\s+/).length)
     text = textOf(own)
   }
   /** `di Falaschi Lorenzo`, below the name of a shop: its owner. */
@@ -210,7 +219,7 @@ export function registeredName(cell: Cell): PrintedName | null {
 
 /** Words of professions and offices, which are no name alone: `Studio professionale`. */
 const generic =
-  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|dott|dr|avv|ing|arch|rag)$/
+  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|dott|dr|avv|ing|arch|rag)$/
 
 function isGeneric(text: string): boolean {
   return printedNameKey(text)
