@@ -86,7 +86,7 @@ function letterhead({ text, skipped, height }: Scene, block: Block): Claim[] {
     (isAddressed(block.cells) ? 0.3 : 0) -
     (isHeading(name.text) ? 0.25 : 0)
   const found: Claim[] = [{ ...name, score, block, sources: { isLetterhead: 1 } }]
-  const stacked = stackedName(block)
+  const stacked = stackedName(block) ?? wrappedName(block)
   if (stacked)
     found.push({
       ...stacked,
@@ -106,6 +106,21 @@ function stackedName({ cells: [first, second, third] }: Block): PrintedName | nu
   if (/\d/.test(second.text) || street.test(second.text) || legalForm.test(first.text)) return null
   const name = { text: `${first.text} ${second.text}`, words: [...first.words, ...second.words] }
   return isName(name.text) && !isTitle(name.text) && !namesInvoice(name.text) ? name : null
+}
+
+/** `Haverkamp` above `Advies B.V.`: a name that is wrapped in a narrow column, after single words. */
+function wrappedName({ cells }: Block): PrintedName | null {
+  const at = cells.slice(0, 3).findIndex(({ text }) => legalForm.test(text))
+  const own = cells.slice(0, at + 1)
+  const isWrapped =
+    at > 0 &&
+    own
+      .slice(0, -1)
+      .every(
+        ({ text, size }) => /^\p{Lu}[\p{L}-]+$/u.test(text) && Math.abs(size - own[0].size) < 0.1
+      )
+  if (!isWrapped || own.some(({ text }) => /\d/.test(text))) return null
+  return { text: own.map(({ text }) => text).join(' '), words: own.flatMap(({ words }) => words) }
 }
 
 /** Names with a legal form, in large letters, or at the very top. */
