@@ -98,8 +98,11 @@ export function likeliestTwo(sellers: PartyOption[], buyers: PartyOption[]) {
       if (share > most) [winner, most] = [{ seller, buyer }, share]
     }
   }
-  const payer = winner.buyer?.option.isUser && payerOf(ofBuyer.all, winner.seller?.option)
-  return payer ? { ...winner, buyer: payer } : winner
+  const { seller, buyer } = winner
+  const payer = buyer?.option.isUser && payerOf(ofBuyer.all, seller?.option)
+  if (!payer) return winner
+  const probability = Math.max(payer.probability, Math.min(0.85, buyer.probability))
+  return { seller, buyer: { ...payer, probability } }
 }
 
 /** A company with an address, other than the seller, pays for a guest or patient. */

@@ -10,6 +10,7 @@ import {
   postPlace,
   street,
   type PrintedName,
+  ownedBy,
 } from '#app/invoices/reading/text/party_names'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import { plainLetters } from '#app/invoices/reading/printed_text'
@@ -222,7 +223,8 @@ export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] 
       const isAddress = parts.some((part) => /\d/.test(part) && !postPlace.test(part))
       const isCompany = legalForm.test(parts[0])
       if (!isCompany && (isBelowName(text, line) || (!isListed && !isAddress))) return []
-      const first = parts[0].trim().replace(/^(di|by|t\/a)\s(?=\p{Lu})/u, '')
+      const owned = parts[0].trim().replace(ownedBy, '')
+      const first = owned.replace(/^(di|by|t\/a)\s(?=\p{Lu})/u, '')
       if (!isName(first) || street.test(first) || /\d{4}/.test(first) || isLabelText(first))
         return []
       /** `Gran Vía, 28 · 26002 Logroño`, `Unit 9, Mill Lane`: a street or a house and its number. */

@@ -150,7 +150,8 @@ export function separatedWords(cell: Cell): Word[][] {
   return parts.filter((part) => part.length)
 }
 
-const ownedBy =
+/** `Rosterly is a product of`, `Owned and operated by`: words before the owner of a brand. */
+export const ownedBy =
   /^.{0,60}?\b(a (product|brand|division|trading name|trading style|trade mark|trademark|service|company) of|(owned and )?operated by|part of|une marque de|exploité par|eine marke der|betrieben von|een handelsnaam van|een merk van|un marchio di|gestito da|una marca de|uma marca de|marka należąca do)\s+(?=\p{Lu})/iu
 
 /** A name without a preceding salutation and a following address. */
@@ -167,7 +168,6 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
     own = own.slice(before[0].trim().split(/\s+/).length)
     text = textOf(own)
   }
-  /** `Rosterly is a product of Fox Ltd`, `Owned and operated by Fox Ltd` */
   const owner = ownedBy.exec(text)
   if (owner) {
     own = own.slice(owner[0].trim().split(/\s+/).length)
