@@ -4,6 +4,13 @@ import { connectors, isWithinText, sums, type Row } from '#app/invoices/reading/
 import type { ColumnName } from '#app/invoices/reading/phrases'
 import type { Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
+import {
+  inTextColumn,
+  withAbove,
+  withCounts,
+  withNext,
+  withWrapped,
+} from '#app/invoices/reading/text/row_texts'
 import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /** Lines with quantity × price = amount, for tables without known headings. */
@@ -180,110 +187,6 @@ function rowsOfSum(text: DocumentText): Row[] {
   return inTextColumn(withCounts(text, withWrapped(text, best)))
 }
 
-/** `3 | Coffee | 7.50`: whole numbers before the texts are quantities, unless they count the rows. */
-function withCounts(text: DocumentText, rows: Row[]): Row[] {
-  const counts = rows.map(({ line, description, values }) => {
-    const [first] = text.amounts[line.index]
-    const isFree = first?.from === 0 && first.words[0] === description[0] && !values.has('quantity')
-    const isCount = isFree && !first.decimals && !first.currency && !first.isPercent
-    return isCount && line.cells[0].words.length === 1 && line.cells.length > 2 ? first : null
-  })
-  const isSequence = counts.every((count, at) => Number(count?.value) === at + 1)
-  if (counts.length < 2 || counts.includes(null) || isSequence) return rows
-  return rows.map((row, at) => ({
-    ...row,
-    values: new Map([...row.values, ['quantity', counts[at]!]]),
-    description: row.description.slice(1),
-  }))
-}
-
-/** The lines of text between two rows belong to the nearer one, or to the next if its text goes on. */
-function withWrapped(text: DocumentText, rows: Row[]): Row[] {
-  return rows.map((row, at) => {
-    const next = rows[at + 1]
-    const before = rows[at - 1]
-    const above = before
-      ? linesBetween(text, before, row).filter((own) => isOfNext(own, before, row))
-      : startAbove(text, row)
-    const below = next
-      ? linesBetween(text, row, next).filter((own) => !isOfNext(own, row, next))
-      : []
-    const [over, under] = [above, below].map((lines) => lines.flatMap(({ words }) => words))
-    return { ...row, description: [...over, ...row.description, ...under] }
-  })
-}
-
-/** The lines of texts whose last line has the amount, if the last line of one of them starts with a small letter. */
-function withAbove({ lines, amounts }: DocumentText, rows: Row[]): Row[] {
-  const aboveOf = ({ line, description: [first] }: Row) => {
-    const found: Line[] = []
-    let below = line
-    for (const above of lines.slice(0, line.index).toReversed()) {
-      const isText =
-        above.page === line.page &&
-        above.cells.length === 1 &&
-        Math.abs(above.words[0].left - first.left) < 3 &&
-        !amounts[above.index].some(({ decimals }) => decimals === 2) &&
-        below.top - above.bottom < 0.6 * (line.bottom - line.top)
-      if (!isText || /[:.]$/.test(above.text)) break
-      found.unshift(above)
-      below = above
-    }
-    return found
-  }
-  const isWrapped = rows.some(
-    (row) => /^\p{Ll}/u.test(row.description[0].text) && aboveOf(row).length > 0
-  )
-  if (!isWrapped) return rows
-  return rows.map((row) => ({
-    ...row,
-    description: [...aboveOf(row).flatMap(({ words }) => words), ...row.description],
-  }))
-}
-
-/** The lines directly below the texts of rows that are clearly farther from the next line. */
-function withNext({ lines, amounts }: DocumentText, rows: Row[]): Row[] {
-  const own = new Set(rows.map(({ line }) => line))
-  return rows.map((row) => {
-    const [below, next] = [lines[row.line.index + 1], lines[row.line.index + 2]]
-    const height = row.line.bottom - row.line.top
-    const gap = below ? below.top - row.line.bottom : Infinity
-    const isNext =
-      below?.page === row.line.page &&
-      !own.has(below) &&
-      below.cells.length === 1 &&
-      Math.abs(below.words[0].left - row.description[0].left) < 3 &&
-      !amounts[below.index].length &&
-      gap < 0.5 * height &&
-      (next?.page !== below.page || next.top - below.bottom > gap + 0.2 * height)
-    return isNext ? { ...row, description: [...row.description, ...below.words] } : row
-  })
-}
-
-/** The line above the first row, if its text goes on in the row. */
-function startAbove({ lines, amounts }: DocumentText, { line, description }: Row): Line[] {
-  const above = lines[line.index - 1]
-  const isStart =
-    above?.page === line.page &&
-    /^\p{Ll}/u.test(description[0].text) &&
-    Math.abs(above.words[0].left - description[0].left) < 3 &&
-    line.top - above.bottom < line.bottom - line.top &&
-    !amounts[above.index].length
-  return isStart ? [above] : []
-}
-
-function linesBetween({ lines }: DocumentText, row: Row, next: Row): Line[] {
-  return lines
-    .slice(row.line.index + 1, next.line.index)
-    .filter(({ cells }) => !(cells.length > 1 && currencyOf(cells.at(-1)!.text)))
-}
-
-function isOfNext(line: Line, row: Row, next: Row): boolean {
-  const [over, under] = [line.top - row.line.bottom, next.line.top - line.bottom]
-  if (Math.abs(over - under) > 1.5) return under < over
-  return /^\p{Ll}/u.test(next.description[0]?.text ?? '')
-}
-
 interface Search {
   /** The first sum line. */
   first: number
@@ -336,25 +239,6 @@ function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits 
 
 function isInColumn(amount: PrintedAmount, rows: Row[]): boolean {
   return rows.every(({ values }) => Math.abs(values.get('amount')!.right - amount.right) < 14)
-}
-
-/** Codes, a margin and other columns beside the texts: each column starts at the same place in all rows. */
-function inTextColumn(rows: Row[]): Row[] {
-  if (rows.length < 2) return rows
-  const cellAt = ({ line }: Row, left: number) =>
-    line.cells.find((cell) => Math.abs(cell.left - left) < 4)
-  const starts = rows[0].line.cells
-    .map(({ left }) => left)
-    .filter((left) => rows.every((row) => cellAt(row, left)))
-  const lettersAt = (left: number) =>
-    rows.reduce((sum, row) => sum + cellAt(row, left)!.text.replace(/[^\p{L}]/gu, '').length, 0)
-  const start = starts.toSorted((a, b) => lettersAt(b) - lettersAt(a))[0]
-  if (start === undefined || !lettersAt(start)) return rows
-  const end = starts.find((left) => left > start) ?? Infinity
-  return rows.map((row) => ({
-    ...row,
-    description: row.description.filter(({ left }) => left > start - 4 && left < end - 4),
-  }))
 }
 
 /** The words before an amount, without its currency and cells of numbers between them. */
