@@ -28,6 +28,7 @@ import { usualNorthern } from './usual_northern.ts'
 import { usualGerman } from './usual_german.ts'
 import { usualGermanMore } from './usual_german_more.ts'
 import { commonContinental } from './common_continental.ts'
+import { commonEnglish } from './common_english.ts'
 import { commonServices } from './common_services.ts'
 import { commonSouthern } from './common_southern.ts'
 import { usualSouthernPolish } from './usual_southern_polish.ts'
@@ -69,4 +70,5 @@ export const families: Family[] = [
   ...commonContinental,
   ...commonSouthern,
   ...commonServices,
+  ...commonEnglish,
 ]

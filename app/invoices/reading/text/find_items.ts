@@ -1,7 +1,7 @@
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { LineItem } from '#app/invoices/reading/invoice_reading'
 import { headingsOf } from '#app/invoices/reading/text/find_headings'
-import { range, type Heading } from '#app/invoices/reading/text/table_columns'
+import { isProduct, range, type Heading } from '#app/invoices/reading/text/table_columns'
 import { guessHeadings } from '#app/invoices/reading/text/guess_heading'
 import type { Row } from '#app/invoices/reading/text/item_row'
 import { rowsByArithmetic, rowsToSum } from '#app/invoices/reading/text/loose_rows'
@@ -25,7 +25,7 @@ export function findItems(text: DocumentText): FoundItems {
   const headings = headingsOf(text)
   const found = bestRows(text, rowsUnderAll(text, headings))
   const known = withoutTaxes(text, rowsToSum(text, found, headings))
-  const rows = withRatesOfSections(text, withCodes(text, known))
+  const rows = withRatesOfSections(text, withCodes(text, known)).map(withDecimalSigns)
   const lines = new Set(rows.flatMap((row) => row.lines))
   return {
     items: rows.map((row) => itemOf(text, row)),
@@ -139,6 +139,32 @@ function withRatesOfSections(text: DocumentText, rows: Row[]): Row[] {
     return { ...row, values: new Map([...row.values, ['taxRate', rateOf(title)!]]) }
   })
   return found.every((row) => row !== null) ? found : rows
+}
+
+/** `225` for `2.25` in a picture: quantity and price whose decimal sign was lost, if the product then fits. */
+function withDecimalSigns(row: Row): Row {
+  const { values } = row
+  const [quantity, price, amount] = [
+    values.get('quantity'),
+    values.get('unitPrice'),
+    values.get('amount'),
+  ]
+  if (!quantity || !price || !amount || isProduct(quantity, price, amount)) return row
+  const [otherQuantity, otherPrice] = [quantity, price].map(withCents)
+  const found = [
+    [quantity, otherPrice],
+    [otherQuantity, price],
+    [otherQuantity, otherPrice],
+  ].find(([one, other]) => isProduct(one, other, amount))
+  if (!found) return row
+  return { ...row, values: new Map([...values, ['quantity', found[0]], ['unitPrice', found[1]]]) }
+}
+
+function withCents(amount: PrintedAmount): PrintedAmount {
+  const isLost =
+    /^\d{3,}$/.test(amount.value) && amount.words.every(({ certainty }) => certainty < 1)
+  const value = (Number(amount.value) / 100).toFixed(2)
+  return isLost ? { ...amount, value, decimals: 2 } : amount
 }
 
 /** Lines of a section, at most. */
