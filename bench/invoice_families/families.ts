@@ -29,6 +29,7 @@ import { usualGerman } from './usual_german.ts'
 import { usualGermanMore } from './usual_german_more.ts'
 import { commonContinental } from './common_continental.ts'
 import { commonEnglish } from './common_english.ts'
+import { commonRomance } from './common_romance.ts'
 import { commonServices } from './common_services.ts'
 import { commonSouthern } from './common_southern.ts'
 import { usualSouthernPolish } from './usual_southern_polish.ts'
@@ -71,4 +72,5 @@ export const families: Family[] = [
   ...commonSouthern,
   ...commonServices,
   ...commonEnglish,
+  ...commonRomance,
 ]
