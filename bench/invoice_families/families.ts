@@ -31,6 +31,7 @@ import { commonContinental } from './common_continental.ts'
 import { commonEnglish } from './common_english.ts'
 import { commonRomance } from './common_romance.ts'
 import { commonServices } from './common_services.ts'
+import { commonTables } from './common_tables.ts'
 import { commonSouthern } from './common_southern.ts'
 import { usualSouthernPolish } from './usual_southern_polish.ts'
 
@@ -73,4 +74,5 @@ export const families: Family[] = [
   ...commonServices,
   ...commonEnglish,
   ...commonRomance,
+  ...commonTables,
 ]

@@ -1,5 +1,5 @@
 import type { ColumnName } from '#app/invoices/reading/phrases'
-import type { Cell } from '#app/invoices/reading/pages/page_layout'
+import type { Cell, Line } from '#app/invoices/reading/pages/page_layout'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { sums } from '#app/invoices/reading/text/item_row'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
@@ -20,14 +20,17 @@ export function likeBefore(text: DocumentText, own: Heading, before: Heading[]):
     const others = cellsOf(other)
     return (
       others.length === cells.length &&
-      cells.every(
-        ({ text: title, left }, at) =>
-          others[at].text === title && Math.abs(others[at].left - left) < 3
-      )
+      cells.every(({ text: title }, at) => others[at].text === title)
     )
   })
   if (!same) return own
-  const columns = same.columns.map((column) => {
+  /** Columns can be narrower or wider than on the page before. */
+  const moved = same.columns.map((column) => {
+    const at = cellsOf(same).findIndex((cell) => overlaps(cell, column))
+    const shift = at === -1 ? 0 : cells[at].left - cellsOf(same)[at].left
+    return { ...column, left: column.left + shift, right: column.right + shift }
+  })
+  const columns = moved.map((column) => {
     const again = own.columns.find(({ name }) => name === column.name)
     const isThere = again !== undefined && overlaps(again, column)
     const left = isThere ? Math.min(column.left, again.left) : column.left
@@ -93,7 +96,9 @@ function textsBelow(text: DocumentText, columns: TableColumn[], heading: number)
   const end = below.findIndex(
     (line) =>
       line.page !== page ||
-      text.labels[line.index].some(({ name, isLeading }) => isLeading && sums.has(name))
+      text.labels[line.index].some(
+        ({ name, isLeading }) => isLeading && sums.has(name) && !isNote(text, line)
+      )
   )
   return below.slice(0, end === -1 ? undefined : end).flatMap(({ index, cells }) => {
     const filled = columns.filter(
@@ -102,6 +107,11 @@ function textsBelow(text: DocumentText, columns: TableColumn[], heading: number)
     )
     return filled.length > 1 ? cells.filter(({ text: own }) => /^\p{L}/u.test(own)) : []
   })
+}
+
+/** `Order note: partial shipment, balance to follow`: a line of words. */
+function isNote({ amounts }: DocumentText, { index, words, cells }: Line): boolean {
+  return cells.length === 1 && words.length > 5 && !amounts[index].length
 }
 
 /** The amounts of the lines below a heading on its page, and whether they are alone in their cells, and first. */

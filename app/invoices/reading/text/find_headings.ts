@@ -63,7 +63,10 @@ function isHeading(text: DocumentText, lines: Line[]): boolean {
     0
   )
   const hasMoney = names.has('amount') || names.has('unitPrice') || names.has('grossAmount')
-  const hasWhat = names.has('description') || names.has('quantity') || names.has('itemNumber')
+  const hasWhat =
+    names.has('description') ||
+    names.has('quantity') ||
+    (names.has('itemNumber') && !names.has('taxRate'))
   const cells = new Set(columns.map((own) => own.line.cells[cellAt(own.line, own.from)]))
   return (
     hasMoney &&
@@ -139,7 +142,9 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
       /** `Item total`, `Line amount`: a second description is a part of the next heading. */
       const isPart = next?.from === meanings[0].to + 1 && name === 'description'
       /** `Service / article` is one column. */
-      const isSame = line.words[from - 1]?.text === '/' && columns.at(-1)?.name === 'description'
+      const isSame =
+        line.words[from - 1]?.text === '/' &&
+        /^(description|itemNumber)$/.test(columns.at(-1)?.name ?? '')
       /** `Net amount in euros` */
       const isOfBefore =
         !isFirst && currencyOf(line.words[from].text) !== null && columns.length > 0
@@ -148,6 +153,7 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
       if ((isOfBefore && isOneWord) || (isSame && isText)) {
         const before = columns.at(-1)!
         before.right = Math.max(before.right, line.words[meanings[0].to].right)
+        if (name === 'description') before.name = name
         continue
       }
       if (isPart && columns.some((column) => column.name === 'description')) continue

@@ -6,7 +6,8 @@ import { guessHeadings } from '#app/invoices/reading/text/guess_heading'
 import type { Row } from '#app/invoices/reading/text/item_row'
 import { rowsByArithmetic, rowsToSum } from '#app/invoices/reading/text/loose_rows'
 import { rowsUnder } from '#app/invoices/reading/text/table_rows'
-import { textOf } from '#app/invoices/reading/pages/page_layout'
+import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 export interface FoundItems {
@@ -64,9 +65,13 @@ function isSame(one: number, other: number): boolean {
 /** Taxes and payments in a table are no lines if the others add up to a net amount. */
 function withoutTaxes(text: DocumentText, rows: Row[]): Row[] {
   const others = rows.filter(
-    ({ line, values }) =>
+    ({ line, values, description }) =>
       values.has('quantity') ||
-      !text.labels[line.index].some(({ name }) => name === 'tax' || name === 'prepaid')
+      !text.labels[line.index].some(
+        ({ name, from }) =>
+          (name === 'tax' || name === 'prepaid') &&
+          cellOf(line, line.words[from]) === cellOf(line, description[0])
+      )
   )
   if (!others.length || others.length === rows.length) return rows
   const sum = sumOfRows(others)
@@ -75,6 +80,10 @@ function withoutTaxes(text: DocumentText, rows: Row[]): Row[] {
     .filter(({ name }) => name === 'subtotal')
     .some(({ line }) => text.amounts[line.index].some(({ value }) => isSame(Number(value), sum)))
   return isNet ? others : rows
+}
+
+function cellOf({ cells }: Line, word: Word | undefined): Cell | undefined {
+  return cells.find(({ words }) => word && words.includes(word))
 }
 
 function rowsUnderAll(text: DocumentText, headings: Heading[]): Row[] {
@@ -107,14 +116,21 @@ function withCodes(text: DocumentText, rows: Row[]): Row[] {
     for (const rate of text.amounts[index].filter(({ isPercent }) => isPercent)) {
       const before = textOf(words.slice(Math.max(0, rate.from - 2), rate.from))
       const code = /(?:^|\s)(?:([A-Z])|([A-Z\d]) ?[:=])$/.exec(before)
-      const isListed = rate.from === 1 && cells[0].words.length === 1 && /^\w$/.test(before)
-      if (code || isListed) codes.set(code?.[1] ?? code?.[2] ?? before, rate)
+      /** `STD  20 %  …`, `Z  Zero  0.0 %  …` */
+      const first = cells[0].words.length === 1 ? cells[0].text : ''
+      const isListed =
+        rate.from < 4 && /^([A-Z]{1,4}\d?|\d)$/.test(first) && text.amounts[index].length > 2
+      if (code || isListed) codes.set(code?.[1] ?? code?.[2] ?? first, rate)
     }
   }
   if (!codes.size) return rows
   return rows.map((row) => {
     const [amount, own] = [row.values.get('amount'), row.values.get('taxRate')]
-    const word = own && !own.isPercent ? own.words[0] : amount && row.line.words[amount.to + 1]
+    const used = new Set([...row.description, ...row.unit])
+    const word =
+      own && !own.isPercent
+        ? own.words[0]
+        : amount && row.line.words.findLast((one) => codes.has(one.text) && !used.has(one))
     const rate = word && codes.get(word.text)
     if (!rate || own?.isPercent) return row
     return { ...row, values: new Map([...row.values, ['taxRate', { ...rate, words: [word] }]]) }

@@ -122,7 +122,13 @@ function labelledAlone(
     gross !== null &&
     rows.length > 0 &&
     asides.some((aside) => aside !== 0 && isNear(value + aside, gross.value))
-  const net = likeliest(nets.filter((one) => one.score >= 0.5 && isPart(one) && !isGross(one)))
+  const labelled = nets.filter((one) => one.score >= 0.5 && isPart(one) && !isGross(one))
+  /** The sums of sections. */
+  const areParts =
+    labelled.length > 1 &&
+    gross !== null &&
+    isNear(sumOf(labelled.map(({ amount }) => amount)), gross.value)
+  const net = areParts ? null : likeliest(labelled)
   const tax = likeliest(taxes.filter((one) => one.score >= 0.35 && isPart(one)))
   const isSure = gross !== null && tax !== null && isHeld(gross, tax, rates)
   const read = (money: Money | null, confidence: number) =>
@@ -155,7 +161,8 @@ function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Poo
   const [totals, dues] = [labelled('total'), labelled('amountDue')]
   /** `Retention on account`: withheld, not paid. */
   const paid = labelled('prepaid').filter(
-    ({ line }) => !text.labels[line].some(({ name }) => name === 'withheld')
+    ({ line }) =>
+      !text.labels[line].some(({ name }) => name === 'withheld') && !isStatement(text, line)
   )
   const free = freeMoney(text, rows)
   const amounts = items.map(({ amount }) => Number(amount?.value ?? 0))
@@ -376,12 +383,22 @@ function taxBeside(
   )
 }
 
-/** Postage, or another labelled amount that is not a tax. */
+/** `Balance last month | Payments received | This invoice`: a statement of account, below its headings. */
+function isStatement({ labels }: DocumentText, line: number): boolean {
+  const above = labels[line - 1] ?? []
+  return (
+    above.some(({ name, from }) => name === 'otherAmount' && from === 0) &&
+    above.some(({ name }) => name === 'prepaid')
+  )
+}
+
+/** Postage, a net amount, or another labelled amount that is not a tax. */
 function isAside(text: DocumentText, { line, amount }: Money): boolean {
   const before = text.labels[line].filter(({ to }) => to < amount.from)
   const nearest = Math.max(...before.map(({ from }) => from))
   const names = before.filter(({ from }) => from === nearest).map(({ name }) => name)
-  return names.includes('otherAmount') && !names.includes('tax')
+  const isNet = names.includes('subtotal') && moneyIn(text, line).length === 1
+  return !names.includes('tax') && (names.includes('otherAmount') || isNet)
 }
 
 /** The last amounts of lines that do not start with a sum label; a levy may be called a tax. */

@@ -109,7 +109,7 @@ function isBesideAccount({ labels }: DocumentText, { line, left }: Cell): boolea
 
 /** `Debtor ‖ 7551` above `Return slip ‖ R806`: the text below is a label with a value beside it. */
 function hasValueBeside(below: Cell | undefined, beside: Cell | undefined): boolean {
-  if (!below || !beside || !/^\W*\w*\d\w*$/.test(beside.text)) return false
+  if (!below || !beside || !/^\W*[\w-]*\d[\w-]*$/.test(beside.text)) return false
   const { cells } = below.line
   const next = cells[cells.indexOf(below) + 1]
   return (

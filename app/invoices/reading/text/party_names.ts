@@ -14,7 +14,7 @@ export const legalForm =
   /(?:^|[\s,.-])(gmbh(\s?&\s?co\.?\s?kg)?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|(?-i:SEM|EARL)|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|lda\.?|ltda\.?|og|association|university|universit.t)(?=$|[\s,.;)])/i
 
 export const street =
-  /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|bd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|b\.?p\.?|rua|avenida|largo|travessa|estrada|praceta|strada|vicolo|quai|impasse|cours|route|camino|carretera|ctra\.?|ronda|singel|gracht|hof|dreef|pl\.|os\.|aleja|\b(?:court|close|crescent|terrace|walk|parade|hill|row|blvd\.?|way|house))(?=$|[\s,.\d])/i
+  /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|bd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|pza\.?|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|b\.?p\.?|rua|avenida|largo|travessa|estrada|praceta|strada|vicolo|quai|impasse|cours|route|camino|carretera|ctra\.?|ronda|singel|gracht|hof|dreef|pl\.|os\.|aleja|\b(?:court|close|crescent|terrace|walk|parade|hill|row|blvd\.?|way|house))(?=$|[\s,.\d])/i
 
 /** A postal code with its place in the formats of the countries. */
 export const postPlace =
@@ -173,6 +173,11 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
     own = own.slice(owner[0].trim().split(/\s+/).length)
     text = textOf(own)
   }
+  /** `Rag. Nadia Trevisan` */
+  if (own.length === 3 && /^(rag|dott|dott\.ssa|dr|avv|ing|arch|geom)\.$/i.test(own[0].text)) {
+    own = own.slice(1)
+    text = textOf(own)
+  }
   /** `di Falaschi Lorenzo`, below the name of a shop: its owner. */
   if (own.length > 2 && /^(di|by|t\/a)\s\p{Lu}/u.test(text)) {
     own = own.slice(1)
@@ -227,7 +232,11 @@ function isGeneric(text: string): boolean {
     .every((word) => generic.test(word))
 }
 
+/** `Via Aeroporto snc`: a street without a number. */
+const streetName = /^(via|viale|piazza|corso|largo|calle|c\/|rue|avenue|rua|avda\.?|pza\.?)\s/i
+
 export function isName(text: string): boolean {
+  if (streetName.test(text) && (!legalForm.test(text) || / snc$/.test(text))) return false
   if (isGeneric(text) || /^(no|nr|num|n[°º]|id)\.?:?$/i.test(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters < 2 || text.length > 70 || text.split(' ').length > 9) return false

@@ -42,9 +42,12 @@ export function amountsIn(line: Line, decimalSign: DecimalSign): PrintedAmount[]
   const { words } = line
   for (let from = 0; from < words.length; from++) {
     const span = spanFrom(words, from)
-    const amount = span && parse(span.text, decimalSign)
+    /** `78.28T` at the end of a line: the letter of a tax rate. */
+    const isLast = span?.to === words.length - 1
+    const bare = isLast ? span.text.replace(/(?<=[.,]\d\d)[A-Z]$/, '') : span?.text
+    const amount = bare && parse(bare, decimalSign)
     if (!amount) continue
-    const to = span.to
+    const { to } = span!
     const before = found.at(-1)?.to === from - 1 ? null : words[from - 1]
     const after = words[to + 1]
     const currency =

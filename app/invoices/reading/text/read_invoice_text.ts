@@ -191,9 +191,11 @@ function currencyRead(text: DocumentText, totals: FoundTotals, seller: Party): R
     const [code, { word }] = ranked[0]
     return printed(text, settled(code, text, seller), [word], ranked.length === 1 ? 0.88 : 0.65)
   }
+  const whole = text.lines.map((line) => line.text).join('\n')
+  if (/\bU\.?S\.? dollars?\b/i.test(whole)) return printed(text, 'USD', [], 0.9)
   const own = seller.country && currencyOfCountry(seller.country.value)
   if (own) return printed(text, own, [], 0.6)
-  const language = languageOfText(text.lines.map((line) => line.text).join('\n'))
+  const language = languageOfText(whole)
   const usual = language && ofLanguages[language]
   return usual ? printed(text, usual, [], 0.5) : null
 }

@@ -1,3 +1,4 @@
+import { textOf } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
@@ -30,6 +31,7 @@ import {
   legalForm,
   nameAboveStreet,
   namesInvoice,
+  ownedBy,
   postPlace,
   registeredName,
   separatedWords,
@@ -94,6 +96,8 @@ function letterhead({ text, skipped, height }: Scene, block: Block): Claim[] {
       block,
       sources: { isLetterhead: 1, isStacked: 1 },
     })
+  const owner = ownerBelow(text, block)
+  if (owner) found.push({ ...owner, score: 1, block, sources: { isLabelled: 1 } })
   if (!below || isSameName(below, name)) return found
   const sources = { isLetterhead: 1, isAboveStreet: 1 }
   return [...found, { ...below, score: score - 0.1, block, sources }]
@@ -107,6 +111,26 @@ function stackedName({ cells: [first, second, third] }: Block): PrintedName | nu
   const name = { text: `${first.text} ${second.text}`, words: [...first.words, ...second.words] }
   return isName(name.text) && !isTitle(name.text) && !namesInvoice(name.text) ? name : null
 }
+
+/** `Sylvain Cazenave` below the trade name `L’Atelier`, if the name is printed again, as in a signature. */
+function ownerBelow(text: DocumentText, { cells: [first, second] }: Block): PrintedName | null {
+  if (!second || legalForm.test(first.text)) return null
+  const label = ownerLabel.exec(second.text)
+  if (label) {
+    const [words] = separatedWords(second)
+    return cleanPartyName(words.slice(label[0].trim().split(/\s+/).length))
+  }
+  if (first.size < 1.15 * second.size) return null
+  const name = cleanPartyName(second.words)
+  const isPerson =
+    name && /^\p{Lu}[\p{L}'’-]+( (?:de |van |von )?\p{Lu}[\p{L}'’-]+){1,2}$/u.test(name.text)
+  if (!isPerson || !isName(name.text) || isTitle(name.text)) return null
+  const again = text.lines.filter((line) => line !== second.line && line.text.includes(name.text))
+  return again.length ? name : null
+}
+
+const ownerLabel =
+  /^(titular|inh|inhaber(in)?|prop|proprietor|owner|titolare|eigenaar|właściciel|propriétaire)\.?\s?:?\s+(?=\p{Lu})/iu
 
 /** `Haverkamp` above `Advies B.V.`: a name that is wrapped in a narrow column, after single words. */
 function wrappedName({ cells }: Block): PrintedName | null {
@@ -141,16 +165,24 @@ function prominentNames({ text, items, skipped, height, firstPage }: Scene): Cla
     const isAddress = isListed || (registersIn(line.text) > 0 && postPlace.test(line.text))
     for (const cell of line.cells) {
       if (skipped.has(cell)) continue
+      const parts = separatedWords(cell)
+      const owner = cleanPartyName(afterBrand(parts[0] ?? []))
+      const ofOwner = owner && legalForm.exec(owner.text)
+      if (ofOwner) add(upTo(owner, ofOwner.index + ofOwner[0].length), 0.8, 'isInRegister')
+      /** `Jane Fox – 4 Mill Lane, Leeds LS2 8BD – Tel. 0113 496 0000` at the foot of the page. */
+      const listed =
+        isFoot && parts.length > 2 && postPlace.test(cell.text) && cleanPartyName(parts[0])
+      if (listed && isName(listed.text) && !/\d/.test(listed.text)) add(listed, 0.5, 'isListed')
       const registered = registeredName(cell)
       if (registered) add(registered, 0.6, 'isInRegister')
-      for (const part of separatedWords(cell)) {
+      for (const part of parts) {
         const name = cleanPartyName(isAddress ? afterColon(part) : part)
         if (!name || !isName(name.text) || isSalutation(name.text)) continue
         const form = legalForm.exec(name.text)
         if (form && form.index > 1) {
           const own = upTo(name, form.index + form[0].length)
           /** `Fox Ltd - 4 Mill Lane - Leeds LS2 8BD` */
-          const isSender = postPlace.test(line.text) && separatedWords(cell).length > 2
+          const isSender = postPlace.test(line.text) && parts.length > 2
           const score = isListed || isSender ? 0.5 : isHead || isFoot ? 0.35 : 0.2
           add(own, score, isListed || isSender ? 'isListed' : isHead ? 'isFormAtHead' : 'isForm')
         }
@@ -166,6 +198,12 @@ function prominentNames({ text, items, skipped, height, firstPage }: Scene): Cla
     }
   }
   return found
+}
+
+/** `Rosterly is a product of Fox Ltd`: the words after those for a brand. */
+function afterBrand(words: Word[]): Word[] {
+  const brand = ownedBy.exec(textOf(words))
+  return brand ? words.slice(brand[0].trim().split(/\s+/).length) : []
 }
 
 /** `Branch: Fox Ltd`: the words after a label. */

@@ -50,7 +50,8 @@ export function rowsUnder(
     const amount = row.values.get(amountName)
     const isCarried =
       amount !== undefined &&
-      [group, rows, [...before, ...rows]].some((own) => isSumOf(text, own, row, amountName))
+      ([group, rows, [...before, ...rows]].some((own) => isSumOf(text, own, row, amountName)) ||
+        isSumOfLast(text, [...before, ...rows], row, amountName))
     const isRepeated =
       amount !== undefined && rows.length === 1 && isSumOf(text, rows, row, amountName, 1)
     const isSum =
@@ -111,12 +112,27 @@ export function rowsUnder(
       } else waiting.push(line)
     }
   }
-  const found = rows.filter(({ values }) => values.has(amountName))
+  const found = withoutLeadCodes(rows.filter(({ values }) => values.has(amountName)))
   /** `Page 1 of 2`: a whole number below amounts with decimals. */
   const isWhole = ({ values }: Row) => !values.get(amountName)!.decimals
   return found.filter(isWhole).length < 0.3 * found.length
     ? found.filter((row) => !isWhole(row) || row.values.get(amountName)!.currency)
     : found
+}
+
+/** Numbers of articles above or before the texts, if most rows have one: `SKF-5219` above `Roller chain`. */
+function withoutLeadCodes(rows: Row[]): Row[] {
+  const restOf = ({ description: [first, ...others] }: Row, code: RegExp) => {
+    const isAbove = others.length > 0 && others.every(({ top }) => top > first.bottom - 1)
+    return isAbove && code.test(first.text) && hasLetters(others) ? others : null
+  }
+  const isMost =
+    rows.filter((row) => restOf(row, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,}$/)).length >= 0.6 * rows.length
+  if (!isMost) return rows
+  return rows.map((row) => ({
+    ...row,
+    description: restOf(row, /^(?=.*[\d-])[A-Z\d][A-Z\d./-]{3,}$/) ?? row.description,
+  }))
 }
 
 function isItem(text: DocumentText, row: Row, amountName: ColumnName, hasTextAbove: boolean) {
@@ -256,7 +272,10 @@ function beginsNext(text: DocumentText, line: Line): boolean {
 
 /** `GTIN: 4012345001235`, `Serial no.: 17`, `BR-1024`: not a part of the name of an article. */
 function isDetail(words: Word[]): boolean {
-  return /^\p{L}[\p{L} ./-]{1,30}\s?:(\s|$)/u.test(textOf(words)) || isCode(words)
+  const text = textOf(words)
+  const isNumber =
+    /^(?:[\p{L}/.-]+\s){0,3}(?:no|nr|n[°º]|code|number|num)\.?:?\s[A-Z-]*\d[\w./-]*/iu.test(text)
+  return /^\p{L}[\p{L} ./-]{1,30}\s?:(\s|$)/u.test(text) || isNumber || isCode(words)
 }
 
 /** `4012345001235 (GTIN)`, `BR-1024`, `Art. no. W1460` */
@@ -311,14 +330,18 @@ function isSumOf(
   least = 2
 ): boolean {
   /** `Total of section 2` */
-  const isNumbered = text.labels[line.index].some(
-    ({ name: own, from }) => from === 0 && sums.has(own)
-  )
+  const isNumbered = text.labels[line.index].some(({ name: own }) => sums.has(own))
   if (rows.length < (isNumbered ? 1 : least) || values.has('unitPrice')) return false
   if (values.has('quantity') && !isNumbered) return false
   if (!rows.every((row) => row.values.has('quantity') || row.values.has('unitPrice'))) return false
   const sum = rows.reduce((whole, row) => whole + Number(row.values.get(name)?.value ?? 0), 0)
   return Math.abs(sum - Number(values.get(name)!.value)) < 0.006
+}
+
+/** The labelled sum of a group that began on the page before. */
+function isSumOfLast(text: DocumentText, rows: Row[], row: Row, name: ColumnName): boolean {
+  const isLabelled = text.labels[row.line.index].some((label) => sums.has(label.name))
+  return isLabelled && rows.some((_, from) => isSumOf(text, rows.slice(from), row, name))
 }
 
 /** `Rate | Net | VAT | Gross` above the sums of a document. */
@@ -389,6 +412,11 @@ function isSumLine(text: DocumentText, line: Line, columns: TableColumn[]): bool
     const isCounted = quantity && text.amounts[line.index].some((own) => overlaps(own, quantity))
     return !(isNamed && isCounted && !label.isCertain)
   }
+  /** `Fixed line ‖ Monthly quota ‖ 25.50`: a tax is labelled in the first cell. */
+  const description = columns.find(({ name }) => name === 'description')
+  const isTextFirst = description !== undefined && overlaps(line.cells[0], description)
+  if (label.name === 'tax' && isTextFirst && !line.cells[0].words.includes(line.words[label.from]))
+    return false
   return (
     hasAmount &&
     label.isLeading &&
@@ -439,7 +467,7 @@ function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): Row {
     const quantity = row.values.get('quantity')
     const isUnit =
       quantity !== undefined &&
-      /^\p{L}/u.test(word.text) &&
+      /^\p{L}[^-\d]*\d?$/u.test(word.text) &&
       quantity.right < word.left &&
       (column?.name === 'quantity' || isBesideQuantity(line, word, quantity, columns))
     if (isUnit && connectors.test(word.text)) return
@@ -516,7 +544,13 @@ function isText(column: TableColumn, columns: TableColumn[]): boolean {
 }
 
 function describing(text: DocumentText, line: Line, columns: TableColumn[]): Word[] {
-  const words = rowOf(text, line, columns).description
+  const own = rowOf(text, line, columns).description
+  /** Numbers in a line of text are no quantities. */
+  const isWhole =
+    own[0] === line.words[0] &&
+    line.cells.length === 1 &&
+    text.amounts[line.index].every((one) => isWithinText(line, one))
+  const words = isWhole ? line.words : own
   const description = columns.find(({ name }) => name === 'description')
   if (!description || !words.length) return words
   const index = columns.indexOf(description)
