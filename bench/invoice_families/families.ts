@@ -32,6 +32,7 @@ import { commonEnglish } from './common_english.ts'
 import { commonRomance } from './common_romance.ts'
 import { commonServices } from './common_services.ts'
 import { commonTables } from './common_tables.ts'
+import { commonSmallEnglish } from './common_small_english.ts'
 import { commonSouthern } from './common_southern.ts'
 import { usualSouthernPolish } from './usual_southern_polish.ts'
 
@@ -75,4 +76,5 @@ export const families: Family[] = [
   ...commonEnglish,
   ...commonRomance,
   ...commonTables,
+  ...commonSmallEnglish,
 ]

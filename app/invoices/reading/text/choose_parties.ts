@@ -98,19 +98,43 @@ export function likeliestTwo(sellers: PartyOption[], buyers: PartyOption[]) {
       if (share > most) [winner, most] = [{ seller, buyer }, share]
     }
   }
-  const { seller, buyer } = winner
-  const payer = buyer?.option.isUser && payerOf(ofBuyer.all, seller?.option)
-  if (!payer) return winner
+  const { seller } = winner
+  const buyer = winner.buyer && withoutSeller(winner.buyer, ofBuyer.all, seller?.option)
+  const payer = buyer?.option.isUser && payerOf(ofBuyer.all, seller?.option, buyer.option)
+  if (!payer) return { seller, buyer }
   const probability = Math.max(payer.probability, Math.min(0.85, buyer.probability))
   return { seller, buyer: { ...payer, probability } }
 }
 
-/** A company with an address, other than the seller, pays for a guest or patient. */
-function payerOf(buyers: ChosenParty[], seller: Claim | undefined): ChosenParty | undefined {
+/** The buyer is not the seller: what other buyers are likely then counts less. */
+function withoutSeller(
+  buyer: ChosenParty,
+  all: (ChosenParty & { share: number })[],
+  seller: Claim | undefined
+): ChosenParty {
+  const same = all.filter(({ option }) => seller && isSameName(option, seller))
+  const excluded = same.reduce((sum, { share }) => sum + share, 0)
+  const own = all.find(({ option }) => option === buyer.option)!
+  return excluded < 0.5
+    ? buyer
+    : {
+        ...buyer,
+        probability: calibrated(modelOf('buyer'), own.share / Math.max(0.01, 1 - excluded)),
+      }
+}
+
+/** A company with an address, other than the seller, pays for a guest or patient; a person for one without address. */
+function payerOf(
+  buyers: ChosenParty[],
+  seller: Claim | undefined,
+  user: Claim
+): ChosenParty | undefined {
+  const isElsewhere = user.block !== null && hasTown(user.block)
   return buyers.find(
     ({ option }) =>
+      option !== user &&
       option.sources.isAddress &&
-      legalForm.test(option.text) &&
+      (legalForm.test(option.text) || !isElsewhere) &&
       option.block &&
       hasTown(option.block) &&
       !reachesIn(option.block) &&

@@ -70,8 +70,12 @@ export function widened(
       first.name === 'description' &&
       cell.right < first.left &&
       !cell.line.cells.some((other) => overlaps(other, first))
-    const own = touched[0] ?? (isOnly ? first : nearestTo(cell, columns))
-    if (touched.length < 2 && own && ofText.has(own.name)) widen(own, cell)
+    const isAfterNumber = cell.left > cell.words[0].left
+    const ofWords = touched.filter(({ name }) => ofText.has(name))
+    const own =
+      (isAfterNumber && ofWords.length === 1 ? ofWords[0] : touched[0]) ??
+      (isOnly ? first : nearestTo(cell, columns))
+    if ((touched.length < 2 || isAfterNumber) && own && ofText.has(own.name)) widen(own, cell)
   }
   return wide
 }
@@ -105,8 +109,14 @@ function textsBelow(text: DocumentText, columns: TableColumn[], heading: number)
       (column) =>
         numeric.includes(column.name) && text.amounts[index].some((own) => overlaps(own, column))
     )
-    return filled.length > 1 ? cells.filter(({ text: own }) => /^\p{L}/u.test(own)) : []
+    return filled.length > 1 ? cells.flatMap((cell) => textIn(cell) ?? []) : []
   })
+}
+
+/** A cell of text, without a number before it: `12 Riesling 2023`. */
+function textIn(cell: Cell): Cell | null {
+  if (/^\p{L}/u.test(cell.text)) return cell
+  return /^\d{1,4}\.?\s\p{L}{2}/u.test(cell.text) ? { ...cell, left: cell.words[1].left } : null
 }
 
 /** `Order note: partial shipment, balance to follow`: a line of words. */

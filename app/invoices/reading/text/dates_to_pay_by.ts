@@ -2,6 +2,7 @@ import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import { inAllLanguages, type Phrases } from '#app/invoices/reading/phrases'
 import { printedNameKey } from '#app/invoices/reading/printed_text'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import type { PrintedDate } from '#app/invoices/reading/text/printed_dates'
 import { isPayment } from '#app/invoices/reading/text/label_zones'
 
 const ofPaying = (list: keyof NonNullable<Phrases['payment']>) =>
@@ -43,6 +44,14 @@ export function datesToPayBy(text: DocumentText) {
       return isMeant && !isEarly && !isPaid ? [{ ...date, score: 0.78 }] : []
     })
   )
+}
+
+/** `by 1 May with 2 % discount, by 24 May net`: the words after a date, before a later one, are about a discount. */
+export function isOfDiscount({ dates }: DocumentText, line: Line, { to }: PrintedDate): boolean {
+  const rest = line.words.slice(to + 1)
+  const comma = rest.findIndex(({ text }) => /[,;]$/.test(text))
+  const own = printedNameKey(textOf(comma === -1 ? rest : rest.slice(0, comma + 1)))
+  return holds(own, early) && dates[line.index].some(({ from }) => from > to)
 }
 
 /** `before 14 May` below `Amount to pay`. */

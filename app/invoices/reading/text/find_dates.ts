@@ -3,7 +3,11 @@ import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import { plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
 import { labelFeatures, ranked, type Candidate } from '#app/invoices/reading/text/candidates'
 import type { Features } from '#app/invoices/reading/text/choose'
-import { datesToPayBy, isBeforePayment } from '#app/invoices/reading/text/dates_to_pay_by'
+import {
+  datesToPayBy,
+  isBeforePayment,
+  isOfDiscount,
+} from '#app/invoices/reading/text/dates_to_pay_by'
 import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import {
@@ -43,7 +47,7 @@ export function dateCandidates(
       const date = text.dates[zone.line.index].find(
         ({ from, to }) => from >= zone.from && from <= zone.to && to >= zone.from
       )
-      if (!date) continue
+      if (!date || isOfDiscount(text, zone.line, date)) continue
       const distance = date.from - zone.from > 3 ? 0.8 : 1
       const features = { ...labelFeatures(label, zone), isNear: distance === 1 ? 1 : 0 }
       found.push({ ...date, score: own * zone.score * distance, features })

@@ -34,7 +34,7 @@ export function headingsOf(text: DocumentText): Heading[] {
     const columns = withRates(text, withProducts(text, known, last), last)
     const names = new Set(columns.map(({ name }) => name))
     if (!names.has('amount') && !names.has('grossAmount') && !names.has('unitPrice')) continue
-    const own = { columns: widened(text, columns, last), first, last }
+    const own = { columns: widened(text, withRateFirst(text, columns, last), last), first, last }
     found.push(likeBefore(text, own, found))
   }
   return found
@@ -312,6 +312,22 @@ function withRates(text: DocumentText, columns: TableColumn[], heading: number):
     (own) => own.name === 'description' || own.right <= left || own.left >= right
   )
   return [...others, { name: 'taxRate' as const, left, right }].sort((a, b) => a.left - b.left)
+}
+
+/** `VAT | Amount of VAT`: the rates are in the first of two columns of taxes if these are percentages. */
+function withRateFirst(text: DocumentText, columns: TableColumn[], heading: number): TableColumn[] {
+  const [tax, rate] = (['taxAmount', 'taxRate'] as const).map((name) =>
+    columns.find((column) => column.name === name)
+  )
+  if (!tax || !rate || tax.left > rate.left) return columns
+  const isSwapped = rowsBelow(text, heading).some((amounts) =>
+    amounts.some((one) => one.isPercent && overlaps(one, tax))
+  )
+  if (!isSwapped) return columns
+  return columns.map((column) => ({
+    ...column,
+    name: column === tax ? rate.name : column === rate ? tax.name : column.name,
+  }))
 }
 
 const priced = new Set<ColumnName>(['description', 'quantity', 'unitPrice', 'amount'])

@@ -211,7 +211,13 @@ function itemOf(text: DocumentText, row: Row): LineItem {
       ? printed(text, row.unit.map((word) => word.text).join(' '), row.unit, 0.7)
       : null,
     unitPrice: read(price),
-    taxRate: rate && Number(rate.value) <= 30 ? read(rate, rate.isPercent ? 0.92 : 0.75) : null,
+    taxRate: rate && isRate(rate) ? read(rate, rate.isPercent ? 0.92 : 0.75) : null,
     amount: read(amount),
   }
+}
+
+/** A number below 4 without a percent sign is rather a code of a rate than a rate. */
+function isRate({ value, isPercent, decimals }: PrintedAmount): boolean {
+  const rate = Number(value)
+  return rate <= 30 && (isPercent || decimals > 0 || rate === 0 || rate >= 4)
 }

@@ -83,7 +83,15 @@ export function labelsIn(line: Line): FoundLabel[] {
     ...phrases.filter((phrase) => !wholes.some((whole) => isWithin(phrase, whole))),
     ...wholes,
   ].sort((a, b) => a.from - b.from)
-  return found.filter((label) => !found.some((other) => isAddition(label, other)))
+  return found.filter(
+    (label) => !found.some((other) => isAddition(label, other)) && !isStreetWord(label)
+  )
+}
+
+/** `An der Schleuse 9`: a street, not the label `An`. */
+function isStreetWord({ line, from, to }: FoundLabel): boolean {
+  const cell = line.cells.find(({ words }) => words[0] === line.words[from])
+  return from === to && /^An (der|dem|den) .*\s\d+\s?\p{L}?$/u.test(cell?.text ?? '')
 }
 
 function isSurer(whole: FoundLabel, phrase: FoundLabel): boolean {

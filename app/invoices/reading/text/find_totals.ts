@@ -166,7 +166,13 @@ function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Poo
   )
   const free = freeMoney(text, rows)
   const amounts = items.map(({ amount }) => Number(amount?.value ?? 0))
-  const nets = mergedMoney([...labelled('subtotal'), ...free])
+  const ofDues = new Set(
+    dues.filter(({ score }) => score > 0.5).map(({ amount }) => amount.words[0])
+  )
+  const nets = mergedMoney([
+    ...labelled('subtotal'),
+    ...free.filter(({ amount }) => !ofDues.has(amount.words[0])),
+  ])
   const rates = ratesOf(text)
   const rateRows = taxRows(text, rows)
   const taxSum = rateRows.length > 1 ? sumOf(rateRows.map(({ tax }) => tax)) : null

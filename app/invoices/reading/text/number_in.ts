@@ -1,3 +1,4 @@
+import { street } from '#app/invoices/reading/text/party_names'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { Candidate } from '#app/invoices/reading/text/candidates'
@@ -37,6 +38,7 @@ export function numberIn(
 ): (Omit<Candidate, 'score'> & { isMarked: boolean }) | null {
   const { words } = zone.line
   let at = zone.from
+  if (isHouse(zone)) return null
   /** `Handelsrechnung (380) Nr. 4711`: the value follows a nearby number sign. */
   const mark = words.findIndex(
     (word, index) =>
@@ -105,4 +107,12 @@ function isNumberPart(text: string): boolean {
   if (/\d/.test(text))
     return /^[#(]?[\p{L}\d][\p{L}\d./\\_\-–+*:()]*[,;.)]?$/u.test(text) && !/@|:\/\/|%/.test(text)
   return /^[A-Z]{1,6}([-/][A-Z]{1,4})?[-/.,]?$|^[-/–]$/.test(text)
+}
+
+/** `77 N Broad St, Ste 4` */
+function isHouse({ line, from }: Zone): boolean {
+  const cell = line.cells.find(({ words }) => words[0] === line.words[from])
+  return (
+    cell !== undefined && cell.words.length > 2 && /^\d/.test(cell.text) && street.test(cell.text)
+  )
 }

@@ -14,7 +14,7 @@ export const legalForm =
   /(?:^|[\s,.-])(gmbh(\s?&\s?co\.?\s?kg)?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|(?-i:SEM|EARL)|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|lda\.?|ltda\.?|og|association|university|universit.t)(?=$|[\s,.;)])/i
 
 export const street =
-  /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|bd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|pza\.?|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|b\.?p\.?|rua|avenida|largo|travessa|estrada|praceta|strada|vicolo|quai|impasse|cours|route|camino|carretera|ctra\.?|ronda|singel|gracht|hof|dreef|pl\.|os\.|aleja|\b(?:court|close|crescent|terrace|walk|parade|hill|row|blvd\.?|way|house))(?=$|[\s,.\d])/i
+  /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|bd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|pza\.?|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|b\.?p\.?|rua|avenida|largo|travessa|estrada|praceta|strada|vicolo|quai|impasse|cours|route|camino|carretera|ctra\.?|ronda|singel|gracht|hof|dreef|pl\.|os\.|aleja|\b(?:court|close|crescent|terrace|walk|parade|hill|mews|gardens|square|grove|quay|row|blvd\.?|way|house))(?=$|[\s,.\d])/i
 
 /** A postal code with its place in the formats of the countries. */
 export const postPlace =
@@ -42,7 +42,8 @@ function firstOf(cells: Cell[], labelled: Set<Cell>): PrintedName | null {
     if (isAddressHeading(cell.text) || isGeneric(cell.text)) continue
     const name = cleanPartyName(separatedWords(cell)[0] ?? [])
     if (!name || !isName(name.text)) {
-      if (/^\d+$/.test(cell.text)) continue
+      /** Also the letters of a logo. */
+      if (/^\d+$|^\p{Ll}{1,3}$/u.test(cell.text)) continue
       return null
     }
     const rest = cells.slice(cells.indexOf(cell) + 1)
@@ -173,6 +174,8 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
     own = own.slice(owner[0].trim().split(/\s+/).length)
     text = textOf(own)
   }
+  /** `trading as Fox Plumbing` below the name of the person */
+  if (/^trading as\s/i.test(text)) return null
   /** `Rag. Nadia Trevisan` */
   if (own.length === 3 && /^(rag|dott|dott\.ssa|dr|avv|ing|arch|geom)\.$/i.test(own[0].text)) {
     own = own.slice(1)

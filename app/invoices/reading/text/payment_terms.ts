@@ -1,6 +1,6 @@
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Read } from '#app/invoices/reading/invoice_reading'
-import { textOf } from '#app/invoices/reading/pages/page_layout'
+import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 
@@ -21,8 +21,9 @@ const confidence = 0.8
 export function dueByTerm(text: DocumentText, issued: Read | null): Read | null {
   if (!issued) return null
   for (const line of text.lines) {
-    for (const words of clausesOf(line.words)) {
-      const clause = plainLetters(textOf(words))
+    for (const [at, words] of clausesOf(line.words).entries()) {
+      const start = at === 0 ? endAbove(text, line) : []
+      const clause = plainLetters(textOf([...start, ...words]))
       const found = term.exec(clause)
       if (!found || !paying.test(clause) || other.test(clause)) continue
       const days = Number(found[1] ?? found[2])
@@ -33,6 +34,14 @@ export function dueByTerm(text: DocumentText, issued: Read | null): Read | null 
     }
   }
   return null
+}
+
+/** The last clause of the line above, if it goes on in the line. */
+function endAbove({ lines }: DocumentText, { index, page, words }: Line): Word[] {
+  const above = lines[index - 1]
+  const isAligned = above?.page === page && Math.abs(above.words[0].left - words[0].left) < 3
+  const last = isAligned ? clausesOf(above.words).at(-1)! : []
+  return /[,;.:]$/.test(last.at(-1)?.text ?? '.') ? [] : last
 }
 
 /** The words of a line between commas, semicolons and full stops. */

@@ -173,6 +173,10 @@ function currencyRead(text: DocumentText, totals: FoundTotals, seller: Party): R
       else counts.set(code, { count: 1, word })
     }
   }
+  for (const { currency } of text.amounts.flat()) {
+    const known = currency && counts.get(currency)
+    if (known) known.count += 1
+  }
   const ranked = [...counts].sort((a, b) => b[1].count - a[1].count)
   const beside = totals.currency
   if (beside) {

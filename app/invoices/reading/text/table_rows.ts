@@ -109,7 +109,7 @@ export function rowsUnder(
         own.isDescribed ||= own.description.length > 0 && isDetail(more)
         if (!own.isDescribed) own.description.push(...more)
         last = line
-      } else waiting.push(line)
+      } else if (!startsBlock(text, line)) waiting.push(line)
     }
   }
   const found = withoutLeadCodes(rows.filter(({ values }) => values.has(amountName)))
@@ -283,7 +283,9 @@ function isCode(words: Word[]): boolean {
   const text = textOf(words)
   return (
     /^\W*\d{8,14}\W*(\(?\p{L}+\)?)?$|^[A-Z]{0,4}[-.]?\d{4,}[A-Z\d./-]*$/u.test(text) ||
-    /^(art|item|r[eé]f|sku|ean|[ck][oó]d|serial)[\p{L}. /-]{0,14}[:#]?\s?[a-z]{0,4}[-.]?\d[a-z\d./-]{2,}$/iu.test(
+    /** `order 38934, CMR 048835`, `for order 69635` */
+    /^(\p{L}+\s[A-Z]{0,4}\d[\w/-]{3,},?\s?){2,}|^\p{L}[\p{Ll} .]{2,20}\s\d{5,}$/u.test(text) ||
+    /^(art|item|r[eé]f|sku|ean|[ck][oó]d|serial|inde(?:ks|x))[\p{L}. /-]{0,14}[:#]?\s?[a-z]{0,4}[-.]?\d[a-z\d./-]{2,}$/iu.test(
       text
     )
   )
@@ -469,7 +471,8 @@ function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): Row {
       quantity !== undefined &&
       /^\p{L}[^-\d]*\d?$/u.test(word.text) &&
       quantity.right < word.left &&
-      (column?.name === 'quantity' || isBesideQuantity(line, word, quantity, columns))
+      ((column?.name === 'quantity' && !columns.some(({ name }) => name === 'unit')) ||
+        isBesideQuantity(line, word, quantity, columns))
     if (isUnit && connectors.test(word.text)) return
     if (column?.name === 'unit' || isUnit) {
       row.unit.push(word)
@@ -546,14 +549,15 @@ function isText(column: TableColumn, columns: TableColumn[]): boolean {
 function describing(text: DocumentText, line: Line, columns: TableColumn[]): Word[] {
   const own = rowOf(text, line, columns).description
   /** Numbers in a line of text are no quantities. */
+  const column = columns.find(({ name }) => name === 'description')
   const isWhole =
-    own[0] === line.words[0] &&
+    own.length > 0 &&
+    (own[0] === line.words[0] || Math.abs(line.words[0].left - (column?.left ?? Infinity)) < 4) &&
     line.cells.length === 1 &&
     text.amounts[line.index].every((one) => isWithinText(line, one))
   const words = isWhole ? line.words : own
-  const description = columns.find(({ name }) => name === 'description')
-  if (!description || !words.length) return words
-  const index = columns.indexOf(description)
+  if (!column || !words.length) return words
+  const index = columns.indexOf(column)
   const limit = columns[index + 1]?.left ?? Infinity
   const start = columns[index - 1]?.right ?? -Infinity
   return words[0].left < limit && words[0].right > start ? words : []

@@ -69,6 +69,9 @@ export function unlabelledNumbers(text: DocumentText, rows: Set<number>): Candid
       for (const zone of isHeading ? zonesOf(text, signLabel(line, from)) : [])
         if (zone.line !== line) add(zone.line, zone.from, zone.to, 0.45, 'isAtSign')
       if (at === 0 && isBeforeDate(text, line, from + 1)) add(line, from, to, 0.6, 'isAtDate')
+      /** `Bill 0568` */
+      const isTitled = cell.words.length === 2 && namesInvoice(cell.words[0].text)
+      if (isTitled) add(line, to, to, 0.6, 'isAloneAtTitle')
       const isAlone = at === -1 && cell.words.length < 4 && /^#?[\p{Lu}\d]/u.test(cell.text)
       if (isAlone && isBesideTitle(text, cell)) add(line, from, to, 0.55, 'isAloneAtTitle')
     }
