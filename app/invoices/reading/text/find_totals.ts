@@ -166,8 +166,11 @@ function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Poo
   )
   const free = freeMoney(text, rows)
   const amounts = items.map(({ amount }) => Number(amount?.value ?? 0))
+  /** The rest after a payment is no net amount. */
+  const isRest = ({ value }: Money) =>
+    totals.some((total) => total.score > 0.5 && Math.abs(total.value) > Math.abs(value))
   const ofDues = new Set(
-    dues.filter(({ score }) => score > 0.5).map(({ amount }) => amount.words[0])
+    dues.filter((due) => due.score > 0.5 && isRest(due)).map(({ amount }) => amount.words[0])
   )
   const nets = mergedMoney([
     ...labelled('subtotal'),

@@ -284,7 +284,7 @@ function isCode(words: Word[]): boolean {
   return (
     /^\W*\d{8,14}\W*(\(?\p{L}+\)?)?$|^[A-Z]{0,4}[-.]?\d{4,}[A-Z\d./-]*$/u.test(text) ||
     /** `order 38934, CMR 048835`, `for order 69635` */
-    /^(\p{L}+\s[A-Z]{0,4}\d[\w/-]{3,},?\s?){2,}|^\p{L}[\p{Ll} .]{2,20}\s\d{5,}$/u.test(text) ||
+    /^(\p{L}+\s[A-Z]{0,4}\d{3,}[\w/-]*,?\s?){2,}|^\p{L}[\p{Ll} .]{2,20}\s\d{5,}$/u.test(text) ||
     /^(art|item|r[eé]f|sku|ean|[ck][oó]d|serial|inde(?:ks|x))[\p{L}. /-]{0,14}[:#]?\s?[a-z]{0,4}[-.]?\d[a-z\d./-]{2,}$/iu.test(
       text
     )
