@@ -1,18 +1,21 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import type { Heading, TableColumn } from '#app/invoices/reading/text/table_columns'
+import { sums, type Row } from '#app/invoices/reading/text/item_row'
 import {
-  cellAt,
-  isProduct,
-  numeric,
-  overlaps,
-  range,
-  type Heading,
-  type TableColumn,
-} from '#app/invoices/reading/text/table_columns'
-import { connectors, isWithinText, sums, type Row } from '#app/invoices/reading/text/item_row'
+  hasProducts,
+  isPriced,
+  isProductRow,
+  isRateRow,
+  isSumLine,
+  isSumOf,
+  isSumOfLast,
+  isTaxRow,
+  isTotalsHeading,
+} from '#app/invoices/reading/text/row_sums'
+import { describing, isMarked, rowOf } from '#app/invoices/reading/text/row_words'
 import type { ColumnName } from '#app/invoices/reading/phrases'
-import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
+import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
-import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /** The rows of items below a heading; `before` are those of previous headings, whose sum may be carried over. */
 export function rowsUnder(
@@ -223,43 +226,6 @@ function isContinued(line: Line, next: Line): boolean {
   return next.top - line.bottom < 0.6 * (line.bottom - line.top)
 }
 
-/** Whether a line starts with a number left of the descriptions, as rows do. */
-function isMarked(line: Line, columns: TableColumn[]): boolean {
-  const description = columns.find(({ name }) => name === 'description')
-  const [first, second] = line.words
-  return (
-    description !== undefined &&
-    /\d/.test(first.text) &&
-    first.right < description.left &&
-    second !== undefined &&
-    second.left > description.left - 3
-  )
-}
-
-/** Whether rows with a quantity, a price and their product follow. */
-function hasProducts(text: DocumentText, from: number, end: number, columns: TableColumn[]) {
-  return text.lines.slice(from, end).some((line) => {
-    const { values } = rowOf(text, line, columns)
-    const [quantity, price] = [values.get('quantity'), values.get('unitPrice')]
-    const amount = values.get('amount') ?? values.get('grossAmount')
-    const discount = values.get('discount')
-    if (!quantity || !price || !amount || !Number(amount.value)) return false
-    return isProduct(quantity, price, amount) || isDiscounted(quantity, price, discount, amount)
-  })
-}
-
-function isDiscounted(
-  quantity: PrintedAmount,
-  price: PrintedAmount,
-  discount: PrintedAmount | undefined,
-  amount: PrintedAmount
-): boolean {
-  if (!discount) return false
-  const whole = Number(quantity.value) * Number(price.value)
-  const less = whole * (1 - Math.abs(Number(discount.value)) / 100)
-  return Math.abs(less - Number(amount.value)) < 0.011
-}
-
 /** A number beside the middle of two lines of text belongs to both: the first is that of the next row. */
 function beginsNext(text: DocumentText, line: Line): boolean {
   const next = text.lines[line.index + 1]
@@ -289,70 +255,6 @@ function isCode(words: Word[]): boolean {
       text
     )
   )
-}
-
-/** `20 %   217.40   43.48` below `VAT rate | Subtotal | VAT`: neither text nor quantity. */
-function isTaxRow({ values, description }: Row): boolean {
-  const hasText = description.some(({ text }) => /\p{L}{2}/u.test(text))
-  return values.has('taxRate') && !hasText && !values.has('quantity') && !values.has('unitPrice')
-}
-
-/** `Rate 23 %   6588.27   1515.30` below the columns of a table: no product, but a tax at a rate. */
-function isRateRow(text: DocumentText, { line, values }: Row): boolean {
-  const [quantity, price] = [values.get('quantity'), values.get('unitPrice')]
-  const amount = values.get('amount')
-  if (!quantity || !price || !amount || quantity.decimals < 2) return false
-  if (isProduct(quantity, price, amount)) return false
-  const rate = text.amounts[line.index].find(({ isPercent }) => isPercent)
-  const share = (Number(price.value) * Number(rate?.value ?? 0)) / 100
-  return rate !== undefined && Math.abs(share - Number(quantity.value)) < 0.02
-}
-
-/** `Report and presentation` is not a carried-over sum if it has a quantity and a price. */
-function isPriced({ values }: Row): boolean {
-  return values.has('quantity') && values.has('unitPrice')
-}
-
-/** `VAT advice  2  40.00  80.00`: a row, although it starts with the label of a sum. */
-function isProductRow({ values }: Row): boolean {
-  const [quantity, price, amount] = [
-    values.get('quantity'),
-    values.get('unitPrice'),
-    values.get('amount'),
-  ]
-  return Boolean(quantity && price && amount && isProduct(quantity, price, amount))
-}
-
-/** A sum with an unknown label: it has no quantity and price, but the rows above do and add up to it. */
-function isSumOf(
-  text: DocumentText,
-  rows: Row[],
-  { line, values }: Row,
-  name: ColumnName,
-  least = 2
-): boolean {
-  /** `Total of section 2` */
-  const isNumbered = text.labels[line.index].some(({ name: own }) => sums.has(own))
-  if (rows.length < (isNumbered ? 1 : least) || values.has('unitPrice')) return false
-  if (values.has('quantity') && !isNumbered) return false
-  if (!rows.every((row) => row.values.has('quantity') || row.values.has('unitPrice'))) return false
-  const sum = rows.reduce((whole, row) => whole + Number(row.values.get(name)?.value ?? 0), 0)
-  return Math.abs(sum - Number(values.get(name)!.value)) < 0.006
-}
-
-/** The labelled sum of a group that began on the page before. */
-function isSumOfLast(text: DocumentText, rows: Row[], row: Row, name: ColumnName): boolean {
-  const isLabelled = text.labels[row.line.index].some((label) => sums.has(label.name))
-  return isLabelled && rows.some((_, from) => isSumOf(text, rows.slice(from), row, name))
-}
-
-/** `Rate | Net | VAT | Gross` above the sums of a document. */
-function isTotalsHeading(text: DocumentText, line: Line): boolean {
-  if (text.amounts[line.index].some(({ decimals }) => decimals === 2)) return false
-  const labels = text.labels[line.index].filter(
-    ({ name, isLeading }) => isLeading && sums.has(name)
-  )
-  return new Set(labels.map(({ from }) => cellAt(line, from))).size >= 2 && line.cells.length > 2
 }
 
 /** Headers and footers of following pages are not part of rows. */
@@ -395,198 +297,4 @@ function startsBlock(text: DocumentText, line: Line): boolean {
       isCertain &&
       (sums.has(name) || /Date$/.test(name) || (hasNumber && /Number$|^purchaseOrder$/.test(name)))
   )
-}
-
-/** A sum line: it starts with its label, or consists only of label and amounts. */
-function isSumLine(text: DocumentText, line: Line, columns: TableColumn[]): boolean {
-  const label = text.labels[line.index].find(({ name }) => sums.has(name))
-  if (!label) return false
-  const hasAmount = text.amounts[line.index].some(
-    ({ from, decimals, isPercent }) => from > label.to && decimals > 0 && !isPercent
-  )
-  const percents = text.amounts[line.index].filter(({ isPercent }) => isPercent)
-  if (percents.length && !hasAmount) return false
-  if (label.from === 0) {
-    /** `Total Quartz 5W40` with a quantity is a row. */
-    const rest = line.words.slice(label.to + 1).filter(({ text: word }) => /\p{L}{2}/u.test(word))
-    const isNamed = rest.some(({ text: word }) => !currencyOf(word.replace(/[\d.,]/g, '')))
-    const quantity = columns.find(({ name }) => name === 'quantity')
-    const isCounted = quantity && text.amounts[line.index].some((own) => overlaps(own, quantity))
-    return !(isNamed && isCounted && !label.isCertain)
-  }
-  /** `Fixed line ‖ Monthly quota ‖ 25.50`: a tax is labelled in the first cell. */
-  const description = columns.find(({ name }) => name === 'description')
-  const isTextFirst = description !== undefined && overlaps(line.cells[0], description)
-  if (label.name === 'tax' && isTextFirst && !line.cells[0].words.includes(line.words[label.from]))
-    return false
-  return (
-    hasAmount &&
-    label.isLeading &&
-    /^\D*$/.test(
-      line.words
-        .slice(0, label.from)
-        .map((w) => w.text)
-        .join('')
-    )
-  )
-}
-
-function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): Row {
-  const row: Row = { line, lines: [line.index], values: new Map(), unit: [], description: [] }
-  const used = new Set<number>()
-  const dates = text.dates[line.index]
-  for (const amount of text.amounts[line.index]) {
-    if (dates.some(({ from, to }) => from <= amount.from && to >= amount.from)) continue
-    const column = columnFor(amount, columns)
-    if (!column || !numeric.includes(column.name)) continue
-    /** `120 bags Cement`: wider than its heading. */
-    const isFirst = amount.from === 0 && column === columns[0] && amount.left < column.left
-    const isApart = isFirst || overlaps(countOf(line, amount), column)
-    if (isWithinText(line, amount) && !isApart) continue
-    if (column.name === 'amount' && amount.isPercent) continue
-    const known = row.values.get(column.name)
-    const isNearer = known && overlaps(amount, column) && !overlaps(known, column)
-    /** If two numbers are below one heading, as in `5 x 12,00`, the amount is the one with decimals. */
-    if (known && !isNearer && !(known.decimals < amount.decimals)) continue
-    row.values.set(column.name, amount)
-    for (const at of range(amount.from, amount.to)) used.add(at)
-  }
-  const aside = wordsAside(line, columns)
-  const starts = new Set(line.cells.map(({ words }) => words[0]))
-  /** The column of the last word, while its cell goes on: a description may extend into the next columns. */
-  let open: TableColumn | null = null
-  line.words.forEach((word, at) => {
-    if (starts.has(word) || used.has(at)) open = null
-    const isOfUnit = columnFor(word, columns)?.name === 'unit'
-    const isCurrency = currencyOf(word.text) && !isOfUnit && !isOfText(text, line, at)
-    const isMark = /^[%€|]+$/.test(word.text) && !(open && word.text === '%')
-    if (used.has(at) || aside.has(word) || isCurrency || isMark) return
-    if (isInMargin(word, columns)) return
-    const isBeforeNumber = used.has(at + 1) && !starts.has(line.words[at + 1])
-    if (connectors.test(word.text) && isBeforeNumber) return
-    const column = open ?? textColumnFor(word, columns)
-    open = column?.name === 'description' ? column : null
-    const quantity = row.values.get('quantity')
-    const isUnit =
-      quantity !== undefined &&
-      /^\p{L}[^-\d]*\d?$/u.test(word.text) &&
-      quantity.right < word.left &&
-      ((column?.name === 'quantity' && !columns.some(({ name }) => name === 'unit')) ||
-        isBesideQuantity(line, word, quantity, columns))
-    if (isUnit && connectors.test(word.text)) return
-    if (column?.name === 'unit' || isUnit) {
-      row.unit.push(word)
-    } else if (
-      !column ||
-      column.name === 'description' ||
-      isText(column, columns) ||
-      isLoose(word, quantity, columns)
-    ) {
-      row.description.push(word)
-    }
-  })
-  return row
-}
-
-/** Text beside a table, such as an address in a margin. */
-function isInMargin({ right }: Word, columns: TableColumn[]): boolean {
-  const [first] = columns
-  return first.name === 'description' && right < first.left - 12
-}
-
-/** `Metal stud framing, 10 ft`: not the currency of an amount. */
-function isOfText(text: DocumentText, line: Line, at: number): boolean {
-  const amount = text.amounts[line.index].find(({ from, to }) => to === at - 1 || from === at + 1)
-  return amount !== undefined && amount.decimals < 2 && isWithinText(line, amount)
-}
-
-/** `16 Stück` in one cell, right of the descriptions: the word is the unit. */
-function isBesideQuantity(
-  line: Line,
-  word: Word,
-  quantity: PrintedAmount,
-  columns: TableColumn[]
-): boolean {
-  const description = columns.find(({ name }) => name === 'description')
-  const cell = line.cells.find(({ words }) => words.includes(word))
-  const isSame = cell?.words[0] === quantity.words[0] && cell.words.length < 4
-  if (!isSame || !description) return false
-  const isAhead = cell.words.length === 2 && cell.right < description.left + 2
-  return description.left < quantity.left || isAhead
-}
-
-/** Short cells to the left of the descriptions, below an unknown heading, such as codes. */
-function wordsAside(line: Line, columns: TableColumn[]): Set<Word> {
-  const description = columns.find(({ name }) => name === 'description')
-  /** Narrow columns may be printed as close as words: `01.10 Excavation`. */
-  if (description && isMarked(line, columns)) {
-    const [first] = line.words
-    return new Set(columns.some((column) => overlaps(first, column)) ? [] : [first])
-  }
-  const at = line.cells.findIndex(({ left }) => description && left > description.left - 4)
-  if (!description || at < 1) return new Set()
-  const before = line.cells.slice(0, at)
-  const isShort = before.every(
-    ({ words, right }) => words.length < 3 && right < description.left - 2
-  )
-  const isFree = ({ words }: Cell) =>
-    !words.some((word) => columns.some((column) => overlaps(word, column)))
-  return new Set(isShort ? before.filter(isFree).flatMap(({ words }) => words) : [])
-}
-
-/** Left of the quantity, below an unknown heading. */
-function isLoose(word: Word, quantity: PrintedAmount | undefined, columns: TableColumn[]): boolean {
-  const hasOwn = columns.some(({ name }) => name === 'description')
-  return !hasOwn && quantity !== undefined && word.right < quantity.left
-}
-
-/** Descriptions are below their heading or below none; without that heading, anywhere to the left. */
-function isText(column: TableColumn, columns: TableColumn[]): boolean {
-  const hasOwn = columns.some(({ name }) => name === 'description')
-  return !hasOwn && ['itemNumber', 'position', 'otherColumn'].includes(column.name)
-}
-
-function describing(text: DocumentText, line: Line, columns: TableColumn[]): Word[] {
-  const own = rowOf(text, line, columns).description
-  /** Numbers in a line of text are no quantities. */
-  const column = columns.find(({ name }) => name === 'description')
-  const isWhole =
-    own.length > 0 &&
-    (own[0] === line.words[0] || Math.abs(line.words[0].left - (column?.left ?? Infinity)) < 4) &&
-    line.cells.length === 1 &&
-    text.amounts[line.index].every((one) => isWithinText(line, one))
-  const words = isWhole ? line.words : own
-  if (!column || !words.length) return words
-  const index = columns.indexOf(column)
-  const limit = columns[index + 1]?.left ?? Infinity
-  const start = columns[index - 1]?.right ?? -Infinity
-  return words[0].left < limit && words[0].right > start ? words : []
-}
-
-/** Text starts at its column and may extend into the next; text outside of columns belongs to the last one. */
-function textColumnFor(word: Word, columns: TableColumn[]): TableColumn | null {
-  const touched = columnFor(word, columns)
-  const own = touched && overlaps(word, touched) ? touched : undefined
-  const last = columns.findLast(({ left }) => left <= word.left + 2)
-  return own ?? (last && !numeric.includes(last.name) ? last : columnFor(word, columns))
-}
-
-/** The column with the largest overlap, else the nearest one. */
-function columnFor(
-  place: { left: number; right: number },
-  columns: TableColumn[]
-): TableColumn | null {
-  const overlapping = columns
-    .map((column) => ({
-      column,
-      shared: Math.min(place.right, column.right) - Math.max(place.left, column.left),
-    }))
-    .sort((a, b) => b.shared - a.shared)
-  return overlapping[0]?.column ?? null
-}
-
-/** `50 Stk`: a cell with a number and its unit. */
-function countOf(line: Line, amount: PrintedAmount): { left: number; right: number } {
-  const cell = line.cells.find(({ words }) => words[0] === amount.words[0])
-  return cell && cell.words.length === amount.words.length + 1 ? cell : amount
 }
