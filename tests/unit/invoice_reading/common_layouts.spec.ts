@@ -56,6 +56,97 @@ test.group('Sellers', () => {
   })
 })
 
+test.group('Sellers without a legal form', () => {
+  test('are persons rather than their trade names', async ({ assert }) => {
+    const trading = await read(`
+                                              Roy Nowicka
+                                              trading as Nowicka Plumbing & Repairs
+ Lorna Varma                                  112 Tavistock Road
+ The Granary, 4 Mill Street                   Kendal LA9 4RE
+ Beccles NR34 9TN                             Mobile 07328 646398
+
+ Bill 0568                                    31st May 2026
+ Make good plaster and paint ceiling              £212.15
+ Amount owing                                     £212.15
+`)
+    assert.deepEqual([trading.seller.name, trading.invoiceNumber], ['Roy Nowicka', '0568'])
+    const owner = await read(`
+ Centro Vial Sur
+ Titular: Pilar Echeverría Ruiz · NIF ESB74868399
+ Calle Nueva, 3 · 10001 Cáceres · Tel. +34 31 237 7913
+
+ Gonzalo Cuesta Nieto                         FACTURA A6180-24
+ C/ San Roque, 22                             Fecha factura 05-03-2024
+ 23007 Jaén
+
+ TOTAL                                            507,82 €
+`)
+    assert.equal(owner.seller.name, 'Pilar Echeverría Ruiz')
+  })
+
+  test('are at the foot, with an abbreviated title', async ({ assert }) => {
+    const { seller } = await read(`
+ CASA & CONDOMINIO
+ Lecce, 25 maggio 2026                        Spett.le
+                                              Condominio Aurora
+                                              Largo Cairoli, 2
+ FATTURA n. 50/2026                           24122 Bergamo (BG)
+
+ Totale fattura                                   1.637,78
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+ Rag. Nadia Trevisan – Via Aeroporto snc, 73100 Lecce (LE) – Tel. +39 66 565 8039
+`)
+    assert.equal(seller.name, 'Nadia Trevisan')
+  })
+})
+
 test.group('Buyers', () => {
   test('are companies with an address, although a guest is named', async ({ assert }) => {
     const { buyer } = await read(`
@@ -75,6 +166,27 @@ test.group('Buyers', () => {
 })
 
 test.group('Due dates', () => {
+  test('are those without a discount', async ({ assert }) => {
+    const { dueDate } = await read(`
+ Stührmann Elektrogroßhandel KG
+ Rechnung Nr. 90205410                        Datum: 14.08.2024
+ Rechnungsbetrag                                       14.797,00
+ Zahlbar bis 22.08.2024 mit 2 % Skonto = 295,94 EUR, bis 28.08.2024 ohne Abzug.
+`)
+    assert.equal(dueDate, '2024-08-28')
+  })
+
+  test('are computed from terms that are wrapped', async ({ assert }) => {
+    const { dueDate } = await read(`
+ Kliniken Bielefeld GmbH
+ Rechnungsnummer 20243880353                  Rechnungsdatum 06.04.24
+ Rechnungsbetrag                                        3.330,83
+ Die Leistungen sind von der Steuer befreit. Bitte überweisen Sie den Betrag
+ innerhalb von 14 Tagen nach Rechnungsdatum auf das Konto.
+`)
+    assert.equal(dueDate, '2024-04-20')
+  })
+
   test('are computed from terms of settlement', async ({ assert }) => {
     const { dueDate } = await read(`
  Wieland Steuerberater PartG mbB
@@ -132,7 +244,76 @@ test.group('Sums', () => {
   })
 })
 
+test.group('Addresses', () => {
+  test('are neither labels nor numbers', async ({ assert }) => {
+    const { buyer } = await read(`
+ Kliniken Bielefeld GmbH
+ Parkallee 70, 33602 Bielefeld
+ Tel. 0521 310 8674
+
+ Heike Wiegand                                Rechnungsnummer 20243880353
+ An der Schleuse 9                            Rechnungsdatum 06.04.24
+ 17034 Neubrandenburg
+
+ Rechnungsbetrag                                        3.330,83
+`)
+    assert.equal(buyer.name, 'Heike Wiegand')
+    const { invoiceNumber } = await read(`
+ INVOICE
+ Denise Schuyler                              Date: 08/23/2024
+ 77 N Broad St, Ste 4
+ Bangor, ME 04401
+
+ Amount due                                               $14.55
+`)
+    assert.isNull(invoiceNumber)
+  })
+})
+
 test.group('Lines', () => {
+  test('have amounts with the letter of a tax, and no numbers before their texts', async ({
+    assert,
+  }) => {
+    const { lineItems } = await read(`
+ Yoder Supply Corp.
+ Invoice No. R275092690                       Invoice Date: 06/13/2024
+
+ ITEM                    QTY      PRICE       AMOUNT
+ SKF-52198                21      46.50      976.50T
+ ROLLER CHAIN NO. 50 RIVETED 10 FT
+ GAT-42876                 7       3.05       21.35T
+ CUTOFF WHEEL 4 INCH TYPE 27
+
+ SUBTOTAL                                     997.85
+ SALES TAX 7.5%                                74.84
+ INVOICE TOTAL                              1,072.69
+`)
+    assert.deepEqual(
+      lineItems.map(({ description, amount }) => [description, amount]),
+      [
+        ['ROLLER CHAIN NO. 50 RIVETED 10 FT', '976.50'],
+        ['CUTOFF WHEEL 4 INCH TYPE 27', '21.35'],
+      ]
+    )
+  })
+
+  test('have no codes as rates', async ({ assert }) => {
+    const { lineItems } = await read(`
+ Pasquier SA
+ FACTURE N° FC2524916                         Date : 01/05/2025
+
+ Désignation            Qté    P.U. HT    Montant HT    TVA
+ Photinia C3              7       8,39         58,73      2
+ Paillage pin 50 L       35       5,95        208,25      1
+
+ Total HT                                     266,98
+`)
+    assert.deepEqual(
+      lineItems.map(({ taxRate }) => taxRate),
+      [null, null]
+    )
+  })
+
   test('have the rates of codes', async ({ assert }) => {
     const { lineItems } = await read(`
  Pasquier SA
