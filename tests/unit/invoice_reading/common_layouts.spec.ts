@@ -307,6 +307,7 @@ test.group('Lines', () => {
  Paillage pin 50 L       35       5,95        208,25      1
 
  Total HT                                     266,98
+ TVA 20 %                                      53,40
 `)
     assert.deepEqual(
       lineItems.map(({ taxRate }) => taxRate),

@@ -100,13 +100,13 @@ export function likeliestTwo(sellers: PartyOption[], buyers: PartyOption[]) {
   }
   const { seller } = winner
   const buyer = winner.buyer && withoutSeller(winner.buyer, ofBuyer.all, seller?.option)
-  const payer = buyer?.option.isUser && payerOf(ofBuyer.all, seller?.option, buyer.option)
+  const payer = buyer?.option.isBeneficiary && payerOf(ofBuyer.all, seller?.option, buyer.option)
   if (!payer) return { seller, buyer }
   const probability = Math.max(payer.probability, Math.min(0.85, buyer.probability))
   return { seller, buyer: { ...payer, probability } }
 }
 
-/** The buyer is not the seller: what other buyers are likely then counts less. */
+/** Excludes the seller’s name from the buyers and renormalizes the probability. */
 function withoutSeller(
   buyer: ChosenParty,
   all: (ChosenParty & { share: number })[],
@@ -123,18 +123,17 @@ function withoutSeller(
       }
 }
 
-/** A company with an address, other than the seller, pays for a guest or patient; a person for one without address. */
+/** Another party with an address, other than the seller, pays for a guest or patient without one. */
 function payerOf(
   buyers: ChosenParty[],
   seller: Claim | undefined,
   user: Claim
 ): ChosenParty | undefined {
-  const isElsewhere = user.block !== null && hasTown(user.block)
+  if (user.block && hasTown(user.block)) return undefined
   return buyers.find(
     ({ option }) =>
       option !== user &&
       option.sources.isAddress &&
-      (legalForm.test(option.text) || !isElsewhere) &&
       option.block &&
       hasTown(option.block) &&
       !reachesIn(option.block) &&

@@ -48,7 +48,8 @@ export function datesToPayBy(text: DocumentText) {
 
 /** `by 1 May with 2 % discount, by 24 May net`: the words after a date, before a later one, are about a discount. */
 export function isOfDiscount({ dates }: DocumentText, line: Line, { to }: PrintedDate): boolean {
-  const rest = line.words.slice(to + 1)
+  const cell = line.cells.find(({ words }) => words.includes(line.words[to]))
+  const rest = line.words.slice(to + 1).filter((word) => cell?.words.includes(word))
   const comma = rest.findIndex(({ text }) => /[,;]$/.test(text))
   const own = printedNameKey(textOf(comma === -1 ? rest : rest.slice(0, comma + 1)))
   return holds(own, early) && dates[line.index].some(({ from }) => from > to)

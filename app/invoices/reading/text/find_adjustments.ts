@@ -62,7 +62,7 @@ function printedBeside(text: DocumentText, rows: Set<number>, headings: Set<numb
 function printedBelow(text: DocumentText, rows: Set<number>, headings: Set<number>): Printed[] {
   return labelledMoney(text, 'otherAmount', headings, rows).flatMap(({ value, line, amount }) => {
     /** An amount beside the label is its value. */
-    if (text.amounts[line - 1]?.length) return []
+    if (text.amounts[line - 1]?.some(({ isPercent }) => !isPercent)) return []
     const above = text.labels[line - 1]?.filter(({ name }) => name === 'otherAmount') ?? []
     const label = above.find(({ from, to, line: own }) => {
       const [left, right] = [own.words[from].left, own.words[to].right]

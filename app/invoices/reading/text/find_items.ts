@@ -111,8 +111,9 @@ function endOf(text: DocumentText, heading: Heading, next: Heading | undefined):
 
 /** `5,39 A` or `5,39 2`, where `A 19%` or `2  10 %` is printed elsewhere: codes of tax rates. */
 function withCodes(text: DocumentText, rows: Row[]): Row[] {
+  const ofRows = new Set(rows.flatMap(({ lines }) => lines))
   const codes = new Map<string, PrintedAmount>()
-  for (const { words, cells, index } of text.lines) {
+  for (const { words, cells, index } of text.lines.filter(({ index: own }) => !ofRows.has(own))) {
     for (const rate of text.amounts[index].filter(({ isPercent }) => isPercent)) {
       const before = textOf(words.slice(Math.max(0, rate.from - 2), rate.from))
       const code = /(?:^|\s)(?:([A-Z])|([A-Z\d]) ?[:=])$/.exec(before)
@@ -125,16 +126,29 @@ function withCodes(text: DocumentText, rows: Row[]): Row[] {
   }
   if (!codes.size) return rows
   return rows.map((row) => {
-    const [amount, own] = [row.values.get('amount'), row.values.get('taxRate')]
-    const used = new Set([...row.description, ...row.unit])
-    const word =
-      own && !own.isPercent
-        ? own.words[0]
-        : amount && row.line.words.findLast((one) => codes.has(one.text) && !used.has(one))
-    const rate = word && codes.get(word.text)
-    if (!rate || own?.isPercent) return row
-    return { ...row, values: new Map([...row.values, ['taxRate', { ...rate, words: [word] }]]) }
+    const word = codeIn(row, codes)
+    if (!word || row.values.get('taxRate')?.isPercent) return row
+    const rate = { ...codes.get(word.text)!, words: [word] }
+    return { ...row, values: new Map([...row.values, ['taxRate', rate]]) }
   })
+}
+
+/** The code of a row: in the column of rates, directly after the amount, or letters that are no other value. */
+function codeIn(
+  { line, values, description, unit }: Row,
+  codes: Map<string, unknown>
+): Word | undefined {
+  const [amount, rate] = [values.get('amount'), values.get('taxRate')]
+  const used = new Set([
+    ...description,
+    ...unit,
+    ...[...values.values()].flatMap(({ words }) => words),
+  ])
+  const letters = line.words.findLast(
+    ({ text }, at) => /^[A-Z]/.test(text) && codes.has(text) && !used.has(line.words[at])
+  )
+  const found = rate?.words[0] ?? (amount && line.words[amount.to + 1])
+  return found && codes.has(found.text) ? found : letters
 }
 
 /** `Outlay (VAT at 0 %)` above rows without a rate: the title of a section has that of its rows. */
@@ -149,10 +163,11 @@ function withRatesOfSections(text: DocumentText, rows: Row[]): Row[] {
     return isTitle && amounts[0].isPercent && Number(amounts[0].value) <= 30 ? amounts[0] : null
   }
   const found = rows.map((row): Row | null => {
-    const above = Math.max(0, row.line.index - mostInSection)
+    const above = Math.max(0, row.line.index - mostInSection, rows[0].line.index - 2)
     const title = range(above, row.line.index).findLast((index) => rateOf(index))
     if (title === undefined) return null
-    return { ...row, values: new Map([...row.values, ['taxRate', rateOf(title)!]]) }
+    const rate = { ...rateOf(title)!, isPercent: false }
+    return { ...row, values: new Map([...row.values, ['taxRate', rate]]) }
   })
   return found.every((row) => row !== null) ? found : rows
 }
@@ -211,13 +226,15 @@ function itemOf(text: DocumentText, row: Row): LineItem {
       ? printed(text, row.unit.map((word) => word.text).join(' '), row.unit, 0.7)
       : null,
     unitPrice: read(price),
-    taxRate: rate && isRate(rate) ? read(rate, rate.isPercent ? 0.92 : 0.75) : null,
+    taxRate: rate && isRate(text, rate) ? read(rate, rate.isPercent ? 0.92 : 0.75) : null,
     amount: read(amount),
   }
 }
 
-/** A number below 4 without a percent sign is rather a code of a rate than a rate. */
-function isRate({ value, isPercent, decimals }: PrintedAmount): boolean {
+/** A number below 4 is rather a code if only higher rates are printed with a percent sign. */
+function isRate(text: DocumentText, { value, isPercent, decimals }: PrintedAmount): boolean {
   const rate = Number(value)
-  return rate <= 30 && (isPercent || decimals > 0 || rate === 0 || rate >= 4)
+  if (isPercent || decimals > 0 || rate === 0 || rate >= 4) return rate <= 30
+  const percents = text.amounts.flat().filter((one) => one.isPercent)
+  return !percents.length || percents.some((one) => Number(one.value) === rate)
 }

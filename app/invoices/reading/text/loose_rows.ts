@@ -6,9 +6,9 @@ import type { Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import {
   inTextColumn,
-  withAbove,
+  withTextAbove,
   withCounts,
-  withNext,
+  withTextBelow,
   withWrapped,
 } from '#app/invoices/reading/text/row_texts'
 import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
@@ -110,46 +110,72 @@ function labelledSums(text: DocumentText): number[] {
 
 /** Lines of text and an amount in groups with sums, if all groups add up to an amount elsewhere. */
 function rowsInGroups(text: DocumentText): Row[] {
+  const placesOf = Map.groupBy(
+    text.amounts.flatMap((amounts, line) =>
+      amounts.map(({ value }) => ({ value: centsOf(value), line }))
+    ),
+    ({ value }) => value
+  )
+  const isElsewhere = (cents: number, first: number, last: number) =>
+    placesOf.get(cents)?.some(({ line }) => line < first || line > last) ?? false
   let best: Row[] = []
   for (const { index: first } of text.lines) {
-    const rows: Row[] = []
-    const ofTaxes = new Set<Row>()
-    let [all, group, groups, inGroup] = [0, 0, 0, 0]
-    for (const line of text.lines.slice(first)) {
-      const amount = lastMoney(text, line)
-      if (!amount) {
-        if (line.index === first) break
-        continue
-      }
-      const isSum = inGroup > 0 && Math.abs(Number(amount.value) - group) < 0.006
-      if (isSum && (inGroup > 1 || beginsSum(text, line, sums))) {
-        groups += 1
-        ;[group, inGroup] = [0, 0]
-        const isWanted = text.amounts.some(
-          (amounts, at) =>
-            (at < first || at > line.index) &&
-            amounts.some(({ value }) => Math.abs(Number(value) - all) < 0.006)
-        )
-        const own = rows.filter((row) => !ofTaxes.has(row))
-        if (groups > 1 && isWanted && own.length > best.length) best = own
-        continue
-      }
-      const description = textBefore(line, amount)
-      const isText = description.some((word) => /\p{L}{3}/u.test(word.text))
-      if (!isText || beginsSum(text, line, sums) || !isInColumn(amount, rows)) break
-      all += Number(amount.value)
-      group += Number(amount.value)
-      inGroup += 1
-      const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
-      const row = { line, lines: [line.index], values, unit: [], description }
-      rows.push(row)
-      /** Below `Taxes, fees & surcharges` */
-      const title = inGroup > 1 ? rows.at(-2)! : text.lines[line.index - 1]
-      const isTax = 'cells' in title ? beginsSum(text, title, taxes) : ofTaxes.has(title)
-      if (isTax) ofTaxes.add(row)
-    }
+    const own = lastMoney(text, text.lines[first])
+    const before = first > 0 ? lastMoney(text, text.lines[first - 1]) : null
+    /** Groups begin below a line without an amount, or with one in another column. */
+    if (!own || (before && isAligned(before, own))) continue
+    const rows = groupsFrom(text, first, isElsewhere)
+    if (rows.length > best.length) best = rows
   }
   return inTextColumn(withCounts(text, best))
+}
+
+function groupsFrom(
+  text: DocumentText,
+  first: number,
+  isElsewhere: (cents: number, first: number, last: number) => boolean
+): Row[] {
+  const rows: Row[] = []
+  let found: Row[] = []
+  let [all, group, groups, inGroup] = [0, 0, 0, 0]
+  /** Below `Taxes, fees & surcharges` */
+  let isOfTaxes = false
+  const taxRows = new Set<Row>()
+  for (const line of text.lines.slice(first, first + mostLines)) {
+    const amount = lastMoney(text, line)
+    if (!amount) continue
+    const cents = centsOf(amount.value)
+    if (inGroup > 0 && cents === group && (inGroup > 1 || beginsSum(text, line, sums))) {
+      groups += 1
+      ;[group, inGroup] = [0, 0]
+      if (groups > 1 && isElsewhere(all, first, line.index))
+        found = rows.filter((row) => !taxRows.has(row))
+      continue
+    }
+    const description = textBefore(line, amount)
+    const isText = description.some((word) => /\p{L}{3}/u.test(word.text))
+    if (!isText || beginsSum(text, line, sums) || !isInColumn(amount, rows.slice(0, 1))) break
+    if (!inGroup) {
+      const title = text.lines[line.index - 1]
+      isOfTaxes = title !== undefined && beginsSum(text, title, taxes)
+    }
+    all += cents
+    group += cents
+    inGroup += 1
+    const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
+    const row = { line, lines: [line.index], values, unit: [], description }
+    rows.push(row)
+    if (isOfTaxes) taxRows.add(row)
+  }
+  return found
+}
+
+function centsOf(value: string): number {
+  return Math.round(100 * Number(value))
+}
+
+function isAligned(one: PrintedAmount, other: PrintedAmount): boolean {
+  return Math.abs(one.right - other.right) < 14
 }
 
 /** Lines of text and an amount, one below another, whose sum is printed with the label of a sum anywhere else. */
@@ -234,11 +260,11 @@ function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits 
     )
     if (fits(sum)) fitting = [...rows]
   }
-  return inTextColumn(withCounts(text, withNext(text, withAbove(text, fitting))))
+  return inTextColumn(withCounts(text, withTextBelow(text, withTextAbove(text, fitting))))
 }
 
 function isInColumn(amount: PrintedAmount, rows: Row[]): boolean {
-  return rows.every(({ values }) => Math.abs(values.get('amount')!.right - amount.right) < 14)
+  return rows.every(({ values }) => isAligned(values.get('amount')!, amount))
 }
 
 /** The words before an amount, without its currency and cells of numbers between them. */
@@ -267,6 +293,7 @@ function rateBefore(text: DocumentText, line: Line, amount: PrintedAmount): Prin
 }
 
 const mostRows = 80
+const mostLines = 400
 const taxes = new Set(['tax'])
 const wholes = new Set(['subtotal', 'total', 'amountDue', 'prepaid'])
 

@@ -113,6 +113,9 @@ function isNumberPart(text: string): boolean {
 function isHouse({ line, from }: Zone): boolean {
   const cell = line.cells.find(({ words }) => words[0] === line.words[from])
   return (
-    cell !== undefined && cell.words.length > 2 && /^\d/.test(cell.text) && street.test(cell.text)
+    cell !== undefined &&
+    cell.words.length > 2 &&
+    /^\d{1,5}[a-z]?\s\p{L}/iu.test(cell.text) &&
+    street.test(cell.text)
   )
 }

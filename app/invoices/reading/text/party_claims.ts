@@ -19,7 +19,7 @@ export interface Claim extends PrintedName {
   /** Where the name was found, with the score of each place. */
   sources: Features
   /** Whether it is a guest or patient, for whom another party may pay. */
-  isUser?: boolean
+  isBeneficiary?: boolean
 }
 
 /** The context of the search for parties. */
@@ -46,7 +46,7 @@ export function namesInForms(text: DocumentText): Claim[] {
   }))
 }
 
-/** What a seller gains and a buyer loses in score: a letter is written where the seller is. */
+/** The score that a seller gains, and a buyer loses, in the town of the date line. */
 export function datePlaceScore({ datePlaces }: Scene, { block }: Claim): number {
   return block?.cells.some((cell) => datePlaces.has(cell)) ? 0.35 : 0
 }

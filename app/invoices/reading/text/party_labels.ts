@@ -24,7 +24,7 @@ export interface LabelledName extends PrintedName {
   score: number
   block: Block | null
   /** Whether it is a guest or patient, for whom another party may pay. */
-  isUser: boolean
+  isBeneficiary: boolean
 }
 
 export type PartyRole = 'seller' | 'buyer' | 'otherParty'
@@ -43,7 +43,9 @@ export function labelledNames(
       ? [
           {
             ...name,
-            isUser: /^(guest|patient|gast|huesped|hospede|ospite|gosc|pa[cz]i?ent)/.test(word),
+            isBeneficiary: /^(guest|patient|gast|huesped|hospede|ospite|gosc|pa[cz]i?ent)/.test(
+              word
+            ),
           },
         ]
       : []
@@ -56,7 +58,7 @@ function nameAt(
   role: PartyRole,
   blocks: Block[],
   labelled: Set<Cell>
-): Omit<LabelledName, 'isUser'> | null {
+): Omit<LabelledName, 'isBeneficiary'> | null {
   const { line } = label
   const cell = cellWith(line, label.from)
   if (!cell || !label.isLeading || !isAlone(label, cell)) return null

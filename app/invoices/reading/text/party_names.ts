@@ -24,7 +24,7 @@ const salutation =
   /^(eheleute|familie|family|firma|herrn?|hr\.?|fr\.?|frau|an( die| den| das)?|to|the|attn:?|attention:?|att:?|company|messrs\.?|mr\.?|mrs\.?|ms\.?|m\.|mme|monsieur|madame|societe|société|spett\.?(le|abile)?|egr\.?( ?sig\.?(ra)?)?|gent\.?(ma|mo|mi|le|ile)?\.?|the (directors|manager|secretary)|sig\.?(ra)?|dhr\.?|mevr\.?|de heer|t\.?a\.?v\.?|sr\.?s?\.?|sra\.?|senhor(es|a)?|senor(es|a)?|señor(es|a)?|ex\.?m[oa]s?\.?|don|pan|pani|szanowni|państwo|z\.? ?hd\.?|c\/o)[:.,]?\s*$/i
 /** `Hello Jane Fox,` ends with a comma; a company may be called `Hello Fox Ltd`. */
 const salutationBefore =
-  /^((hello|dear|bonjour)(?=.*,$)|mrs?|ms|miss|eheleute|familie|firma|herrn?|frau|attn:?|attention:?|att:|messrs\.?|monsieur|madame|mme|spett\.?(le|abile)?\s|dhr\.?|mevr\.?|an die|an den)[:.]?\s+(?=\p{Lu})/iu
+  /^((hello|dear|bonjour)(?=.*,$)|mrs?|ms|miss|eheleute|familie|firma|herrn?|frau|attn:?|attention:?|att:|messrs\.?|monsieur|madame|mme|spett\.?(le|abile)?\s|dhr\.?|mevr\.?|an die|an den)[:.]?\s+(?=(?-i:\p{Lu}))/iu
 const contactWords =
   /^(tel|fon|phone|telefon|telefono|telefoon|telephone|fax|telefax|e-?mail|mobile?|mobil|iban|bic|swift|ust|vat|tva|hrb|hra|kvk|nip|regon|krs|siret|siren|rcs|p\.? ?iva|c\.?f\.?|cif|n\.?i\.?f|btw|mwst|steuernummer|steuer-nr|geschaftsfuhrer|gf|bankverbindung|blz|konto|kontonr)\b|@|www\.|https?:|\b(tel|fon|fax|telefax)\b[.:\s]*[+(\d]/
 
@@ -42,7 +42,7 @@ function firstOf(cells: Cell[], labelled: Set<Cell>): PrintedName | null {
     if (isAddressHeading(cell.text) || isGeneric(cell.text)) continue
     const name = cleanPartyName(separatedWords(cell)[0] ?? [])
     if (!name || !isName(name.text)) {
-      /** Also the letters of a logo. */
+      /** Skips single numbers and fragments of a logo. */
       if (/^\d+$|^\p{Ll}{1,3}$/u.test(cell.text)) continue
       return null
     }
@@ -153,7 +153,7 @@ export function separatedWords(cell: Cell): Word[][] {
 
 /** `Rosterly is a product of`, `Owned and operated by`: words before the owner of a brand. */
 export const ownedBy =
-  /^.{0,60}?\b(a (product|brand|division|trading name|trading style|trade mark|trademark|service|company) of|(owned and )?operated by|part of|une marque de|exploité par|eine marke der|betrieben von|een handelsnaam van|een merk van|un marchio di|gestito da|una marca de|uma marca de|marka należąca do)\s+(?=\p{Lu})/iu
+  /^(?:.{2,40} (?:is|est|ist|is|è|es|é|jest) (?:a|an|une|eine|een|un|una|uma)?\s?(?:product|brand|division|trading name|trading style|trademark|service|marque|marke|handelsnaam|merk|marchio|marca|marką) (?:of|de|der|van|di|należącą do)|owned and operated by|exploité par|betrieben von|gestito da)\s+(?=(?-i:\p{Lu}))/iu
 
 /** A name without a preceding salutation and a following address. */
 export function cleanPartyName(words: Word[]): PrintedName | null {
@@ -176,8 +176,8 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   }
   /** `trading as Fox Plumbing` below the name of the person */
   if (/^trading as\s/i.test(text)) return null
-  /** `Rag. Nadia Trevisan` */
-  if (own.length === 3 && /^(rag|dott|dott\.ssa|dr|avv|ing|arch|geom)\.$/i.test(own[0].text)) {
+  /** Removes an Italian professional title. */
+  if (own.length === 3 && /^(rag|geom)\.$/i.test(own[0].text)) {
     own = own.slice(1)
     text = textOf(own)
   }
@@ -199,6 +199,10 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   const comma = text.search(/,\s/)
   const rest = text.slice(comma + 1)
   const isAddress = /\d/.test(rest) || legalForm.test(text.slice(0, comma)) || isGeneric(rest)
+  const isStreetFirst =
+    /^(via|viale|piazza|corso|largo|calle|c\/|rue|avenue|rua|avda\.?|pza\.?)\s/i.test(text)
+  if (isStreetFirst && comma > 2 && /^\s*\d/.test(rest) && !legalForm.test(text.slice(0, comma)))
+    return null
   if (comma > 2 && isAddress && !legalForm.test(rest.slice(0, 13))) {
     return upTo({ text, words: own }, comma)
   }
@@ -236,10 +240,10 @@ function isGeneric(text: string): boolean {
 }
 
 /** `Via Aeroporto snc`: a street without a number. */
-const streetName = /^(via|viale|piazza|corso|largo|calle|c\/|rue|avenue|rua|avda\.?|pza\.?)\s/i
+const streetName = /^(via|viale|piazza|corso|largo)\s\p{L}+\ssnc$/iu
 
 export function isName(text: string): boolean {
-  if (streetName.test(text) && (!legalForm.test(text) || / snc$/.test(text))) return false
+  if (streetName.test(text)) return false
   if (isGeneric(text) || /^(no|nr|num|n[°º]|id)\.?:?$/i.test(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters < 2 || text.length > 70 || text.split(' ').length > 9) return false

@@ -22,8 +22,9 @@ export function dueByTerm(text: DocumentText, issued: Read | null): Read | null 
   if (!issued) return null
   for (const line of text.lines) {
     for (const [at, words] of clausesOf(line.words).entries()) {
-      const start = at === 0 ? endAbove(text, line) : []
-      const clause = plainLetters(textOf([...start, ...words]))
+      const own = plainLetters(textOf(words))
+      const isContinued = at === 0 && /^\p{Ll}/u.test(words[0].text) && !paying.test(own)
+      const clause = isContinued ? `${plainLetters(textOf(endAbove(text, line)))} ${own}` : own
       const found = term.exec(clause)
       if (!found || !paying.test(clause) || other.test(clause)) continue
       const days = Number(found[1] ?? found[2])
@@ -36,11 +37,15 @@ export function dueByTerm(text: DocumentText, issued: Read | null): Read | null 
   return null
 }
 
-/** The last clause of the line above, if it goes on in the line. */
-function endAbove({ lines }: DocumentText, { index, page, words }: Line): Word[] {
-  const above = lines[index - 1]
-  const isAligned = above?.page === page && Math.abs(above.words[0].left - words[0].left) < 3
-  const last = isAligned ? clausesOf(above.words).at(-1)! : []
+/** The last clause of the line directly above, if the sentence goes on in the line. */
+function endAbove({ lines, amounts }: DocumentText, line: Line): Word[] {
+  const above = lines[line.index - 1]
+  const isNext =
+    above?.page === line.page &&
+    Math.abs(above.words[0].left - line.words[0].left) < 3 &&
+    line.top - above.bottom < line.bottom - line.top &&
+    ![above, line].some(({ index }) => amounts[index].some(({ decimals }) => decimals === 2))
+  const last = isNext ? clausesOf(above.words).at(-1)! : []
   return /[,;.:]$/.test(last.at(-1)?.text ?? '.') ? [] : last
 }
 

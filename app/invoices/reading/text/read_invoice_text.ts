@@ -195,11 +195,15 @@ function currencyRead(text: DocumentText, totals: FoundTotals, seller: Party): R
     const [code, { word }] = ranked[0]
     return printed(text, settled(code, text, seller), [word], ranked.length === 1 ? 0.88 : 0.65)
   }
-  const whole = text.lines.map((line) => line.text).join('\n')
-  if (/\bU\.?S\.? dollars?\b/i.test(whole)) return printed(text, 'USD', [], 0.9)
+  const cells = text.lines.flatMap((line) => line.cells.map((cell) => cell.text))
+  const isDollars = (own: string) =>
+    /^(USD|U\.?S\.? dollars?)$|\b(amounts?|prices|totals?) (are |is )?in U\.?S\.? dollars?/i.test(
+      own
+    )
+  if (cells.some(isDollars)) return printed(text, 'USD', [], 0.7)
   const own = seller.country && currencyOfCountry(seller.country.value)
   if (own) return printed(text, own, [], 0.6)
-  const language = languageOfText(whole)
+  const language = languageOfText(text.lines.map((line) => line.text).join('\n'))
   const usual = language && ofLanguages[language]
   return usual ? printed(text, usual, [], 0.5) : null
 }

@@ -67,27 +67,63 @@ export function isProductRow({ values }: Row): boolean {
   return Boolean(quantity && price && amount && isProduct(quantity, price, amount))
 }
 
-/** A sum with an unknown label: it has no quantity and price, but the rows above do and add up to it. */
+/**
+ * A sum with an unknown label: it has no quantity and price, but the rows above do and add up to it. A labelled one may
+ * have a number in its text, such as `Total of section 2`, or a single row above.
+ */
 export function isSumOf(
   text: DocumentText,
   rows: Row[],
-  { line, values }: Row,
+  row: Row,
   name: ColumnName,
   least = 2
 ): boolean {
-  /** `Total of section 2` */
-  const isNumbered = text.labels[line.index].some(({ name: own }) => sums.has(own))
-  if (rows.length < (isNumbered ? 1 : least) || values.has('unitPrice')) return false
-  if (values.has('quantity') && !isNumbered) return false
-  if (!rows.every((row) => row.values.has('quantity') || row.values.has('unitPrice'))) return false
-  const sum = rows.reduce((whole, row) => whole + Number(row.values.get(name)?.value ?? 0), 0)
-  return Math.abs(sum - Number(values.get(name)!.value)) < 0.006
+  const isLabelled = hasSumLabel(text, row)
+  if (rows.length < (isLabelled ? 1 : least) || row.values.has('unitPrice')) return false
+  const quantity = row.values.get('quantity')
+  const isCounted = centsOf(row, 'quantity') === sumOf(rows, 'quantity') && startsWithSum(text, row)
+  if (quantity && !isLabelled && !isCounted) return false
+  if (!rows.every(({ values }) => values.has('quantity') || values.has('unitPrice'))) return false
+  return sumOf(rows, name) === centsOf(row, name)
+}
+
+/** `Total time  31.75  6,758.39`: the quantities are added, too. */
+function startsWithSum(text: DocumentText, { line }: Row): boolean {
+  return text.labels[line.index].some(({ name, from }) => from === 0 && sums.has(name))
+}
+
+/** Whether the first text of a row has the label of a sum, and the quantity, if any, is a number of this text. */
+function hasSumLabel(text: DocumentText, { line, values }: Row): boolean {
+  const cell = line.cells.find((own) => /\p{L}{2}/u.test(own.text))
+  const label = text.labels[line.index].find(
+    (own) => sums.has(own.name) && cell?.words.includes(line.words[own.from])
+  )
+  const quantity = values.get('quantity')
+  return (
+    label !== undefined &&
+    (!quantity || (quantity.from > label.to && cell!.words.includes(quantity.words[0])))
+  )
 }
 
 /** The labelled sum of a group that began on the page before. */
 export function isSumOfLast(text: DocumentText, rows: Row[], row: Row, name: ColumnName): boolean {
-  const isLabelled = text.labels[row.line.index].some((label) => sums.has(label.name))
-  return isLabelled && rows.some((_, from) => isSumOf(text, rows.slice(from), row, name))
+  if (row.values.has('unitPrice') || !hasSumLabel(text, row)) return false
+  const wanted = centsOf(row, name)
+  let sum = 0
+  for (const one of rows.toReversed()) {
+    if (!one.values.has('quantity') && !one.values.has('unitPrice')) return false
+    sum += centsOf(one, name)
+    if (sum === wanted) return true
+  }
+  return false
+}
+
+function centsOf({ values }: Row, name: ColumnName): number {
+  return Math.round(100 * Number(values.get(name)?.value ?? 0))
+}
+
+function sumOf(rows: Row[], name: ColumnName): number {
+  return rows.reduce((sum, row) => sum + centsOf(row, name), 0)
 }
 
 /** `Rate | Net | VAT | Gross` above the sums of a document. */
@@ -119,8 +155,8 @@ export function isSumLine(text: DocumentText, line: Line, columns: TableColumn[]
   /** `Fixed line ‖ Monthly quota ‖ 25.50`: a tax is labelled in the first cell. */
   const description = columns.find(({ name }) => name === 'description')
   const isTextFirst = description !== undefined && overlaps(line.cells[0], description)
-  if (label.name === 'tax' && isTextFirst && !line.cells[0].words.includes(line.words[label.from]))
-    return false
+  const isLater = !line.cells[0].words.includes(line.words[label.from])
+  if (label.name === 'tax' && isTextFirst && isLater && !percents.length) return false
   return (
     hasAmount &&
     label.isLeading &&

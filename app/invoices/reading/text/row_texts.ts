@@ -36,12 +36,13 @@ export function withWrapped(text: DocumentText, rows: Row[]): Row[] {
   })
 }
 
-/** The lines of texts whose last line has the amount, if the last line of one of them starts with a small letter. */
-export function withAbove({ lines, amounts }: DocumentText, rows: Row[]): Row[] {
+/** Adds the lines above each amount, if any description continues in lower case. */
+export function withTextAbove({ lines, amounts }: DocumentText, rows: Row[]): Row[] {
   const aboveOf = ({ line, description: [first] }: Row) => {
     const found: Line[] = []
     let below = line
-    for (const above of lines.slice(0, line.index).toReversed()) {
+    for (let at = line.index - 1; at >= 0; at--) {
+      const above = lines[at]
       const isText =
         above.page === line.page &&
         above.cells.length === 1 &&
@@ -65,7 +66,7 @@ export function withAbove({ lines, amounts }: DocumentText, rows: Row[]): Row[] 
 }
 
 /** The lines directly below the texts of rows that are clearly farther from the next line. */
-export function withNext({ lines, amounts }: DocumentText, rows: Row[]): Row[] {
+export function withTextBelow({ lines, amounts }: DocumentText, rows: Row[]): Row[] {
   const own = new Set(rows.map(({ line }) => line))
   return rows.map((row) => {
     const [below, next] = [lines[row.line.index + 1], lines[row.line.index + 2]]
@@ -107,7 +108,7 @@ function isOfNext(line: Line, row: Row, next: Row): boolean {
   return /^\p{Ll}/u.test(next.description[0]?.text ?? '')
 }
 
-/** Codes, a margin and other columns beside the texts: each column starts at the same place in all rows. */
+/** Keeps only the words of the column with the most letters; a column starts at the same place in all rows. */
 export function inTextColumn(rows: Row[]): Row[] {
   if (rows.length < 2) return rows
   const cellAt = ({ line }: Row, left: number) =>

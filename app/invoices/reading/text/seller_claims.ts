@@ -71,7 +71,8 @@ const bareDomain = /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/
 const bank =
   /\b(\w*bank|banco|banca|banque|\w*sparkasse|credit (agricole|mutuel|lyonnais)|caixa\w*)\b/
 
-function letterhead({ text, skipped, height }: Scene, block: Block): Claim[] {
+function letterhead(scene: Scene, block: Block): Claim[] {
+  const { text, skipped, height } = scene
   const top = block.cells.length > 1 && firstName(block.cells, skipped)
   const isOwn = top && legalForm.test(top.text)
   const name = isOwn ? top : (block.cells.length > 1 && nameAbove(text, block)) || top
@@ -96,7 +97,7 @@ function letterhead({ text, skipped, height }: Scene, block: Block): Claim[] {
       block,
       sources: { isLetterhead: 1, isStacked: 1 },
     })
-  const owner = ownerBelow(text, block)
+  const owner = ownerBelow(scene, block)
   if (owner) found.push({ ...owner, score: 1, block, sources: { isLabelled: 1 } })
   if (!below || isSameName(below, name)) return found
   const sources = { isLetterhead: 1, isAboveStreet: 1 }
@@ -112,25 +113,29 @@ function stackedName({ cells: [first, second, third] }: Block): PrintedName | nu
   return isName(name.text) && !isTitle(name.text) && !namesInvoice(name.text) ? name : null
 }
 
-/** `Sylvain Cazenave` below the trade name `L’Atelier`, if the name is printed again, as in a signature. */
-function ownerBelow(text: DocumentText, { cells: [first, second] }: Block): PrintedName | null {
+/** `Sylvain Cazenave` below the trade name `L’Atelier`, if the name alone is printed again, as in a signature. */
+function ownerBelow({ text, items }: Scene, { cells: [first, second] }: Block): PrintedName | null {
   if (!second || legalForm.test(first.text)) return null
   const label = ownerLabel.exec(second.text)
   if (label) {
     const [words] = separatedWords(second)
-    return cleanPartyName(words.slice(label[0].trim().split(/\s+/).length))
+    const owner = cleanPartyName(words.slice(label[0].trim().split(/\s+/).length))
+    return owner && isName(owner.text) ? owner : null
   }
   if (first.size < 1.15 * second.size) return null
   const name = cleanPartyName(second.words)
   const isPerson =
     name && /^\p{Lu}[\p{L}'’-]+( (?:de |van |von )?\p{Lu}[\p{L}'’-]+){1,2}$/u.test(name.text)
   if (!isPerson || !isName(name.text) || isTitle(name.text)) return null
-  const again = text.lines.filter((line) => line !== second.line && line.text.includes(name.text))
-  return again.length ? name : null
+  const isSigned = text.lines.some(
+    ({ index, cells }) =>
+      !items.rows.has(index) && cells.some((cell) => cell !== second && cell.text === name.text)
+  )
+  return isSigned ? name : null
 }
 
 const ownerLabel =
-  /^(titular|inh|inhaber(in)?|prop|proprietor|owner|titolare|eigenaar|właściciel|propriétaire)\.?\s?:?\s+(?=\p{Lu})/iu
+  /^(titular|inh|inhaber(in)?|prop|proprietor|owner|titolare|eigenaar|właściciel|propriétaire)\.?\s?:?\s+(?=(?-i:\p{Lu}))/iu
 
 /** `Haverkamp` above `Advies B.V.`: a name that is wrapped in a narrow column, after single words. */
 function wrappedName({ cells }: Block): PrintedName | null {
@@ -143,7 +148,10 @@ function wrappedName({ cells }: Block): PrintedName | null {
       .every(
         ({ text, size }) => /^\p{Lu}[\p{L}-]+$/u.test(text) && Math.abs(size - own[0].size) < 0.1
       )
-  if (!isWrapped || own.some(({ text }) => /\d/.test(text))) return null
+  const isRepeated = own
+    .slice(1)
+    .some(({ text }) => text.toLowerCase().startsWith(own[0].text.toLowerCase()))
+  if (!isWrapped || isRepeated || own.some(({ text }) => /\d/.test(text))) return null
   return { text: own.map(({ text }) => text).join(' '), words: own.flatMap(({ words }) => words) }
 }
 
@@ -166,7 +174,12 @@ function prominentNames({ text, items, skipped, height, firstPage }: Scene): Cla
     for (const cell of line.cells) {
       if (skipped.has(cell)) continue
       const parts = separatedWords(cell)
-      const owner = cleanPartyName(afterBrand(parts[0] ?? []))
+      const brand = ownedBy.exec(cell.text)?.[0].split(' ', 1)[0]
+      const isBrand =
+        brand &&
+        (/^owned/i.test(brand) ||
+          text.lines.slice(0, 8).some(({ text: own }) => own.includes(brand)))
+      const owner = isBrand ? cleanPartyName(afterBrand(parts[0] ?? [])) : null
       const ofOwner = owner && legalForm.exec(owner.text)
       if (ofOwner) add(upTo(owner, ofOwner.index + ofOwner[0].length), 0.8, 'isInRegister')
       /** `Jane Fox – 4 Mill Lane, Leeds LS2 8BD – Tel. 0113 496 0000` at the foot of the page. */

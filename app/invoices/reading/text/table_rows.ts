@@ -88,10 +88,10 @@ export function rowsUnder(
     if (isItem(text, row, amountName, waiting.length > 0)) {
       const above = textAbove(text, row, waiting, ofNext, columns)
       const texts = above.flatMap((other) => describing(text, other, columns))
-      /** A code where the text would be is no description if that is above, or below. */
-      const isOnlyCode =
-        isCode(row.description) || (texts.length > 0 && !hasLetters(row.description))
-      const own = isOnlyCode ? [] : row.description
+      /** A code is no description if there is a text above. */
+      const isCodeOnly =
+        texts.length > 0 && (isCode(row.description) || !hasLetters(row.description))
+      const own = isCodeOnly ? [] : row.description
       row.description = [...texts, ...own]
       rows.push(row)
       group.push(row)
@@ -110,7 +110,9 @@ export function rowsUnder(
       const isOther = isTitle || startsBlock(text, line) || isPeriodLine(text, line)
       if (isOpen && !isOfNext && !amount && more.length && !isOther) {
         own.isDescribed ||= own.description.length > 0 && isDetail(more)
-        if (!own.isDescribed) own.description.push(...more)
+        /** A text below a code is the description. */
+        if (isCode(own.description) && !own.isDescribed) own.description = more
+        else if (!own.isDescribed) own.description.push(...more)
         last = line
       } else if (!startsBlock(text, line)) waiting.push(line)
     }
@@ -236,12 +238,16 @@ function beginsNext(text: DocumentText, line: Line): boolean {
   )
 }
 
-/** `GTIN: 4012345001235`, `Serial no.: 17`, `BR-1024`: not a part of the name of an article. */
+/** `GTIN: 4012345001235`, `Serial no. 1704`, `BR-1024`: not a part of the name of an article. */
 function isDetail(words: Word[]): boolean {
   const text = textOf(words)
-  const isNumber =
-    /^(?:[\p{L}/.-]+\s){0,3}(?:no|nr|n[°º]|code|number|num)\.?:?\s[A-Z-]*\d[\w./-]*/iu.test(text)
-  return /^\p{L}[\p{L} ./-]{1,30}\s?:(\s|$)/u.test(text) || isNumber || isCode(words)
+  return (
+    /^\p{L}[\p{L} ./-]{1,30}\s?:(\s|$)/u.test(text) ||
+    /^(?:[\p{L}/.-]+\s){0,3}(?:no|nr|n[°º]|code|number|num)\.?:?\s[A-Z-]*\d[\w./-]{3,}/iu.test(
+      text
+    ) ||
+    isCode(words)
+  )
 }
 
 /** `4012345001235 (GTIN)`, `BR-1024`, `Art. no. W1460` */
@@ -249,9 +255,7 @@ function isCode(words: Word[]): boolean {
   const text = textOf(words)
   return (
     /^\W*\d{8,14}\W*(\(?\p{L}+\)?)?$|^[A-Z]{0,4}[-.]?\d{4,}[A-Z\d./-]*$/u.test(text) ||
-    /** `order 38934, CMR 048835`, `for order 69635` */
-    /^(\p{L}+\s[A-Z]{0,4}\d{3,}[\w/-]*,?\s?){2,}|^\p{L}[\p{Ll} .]{2,20}\s\d{5,}$/u.test(text) ||
-    /^(art|item|r[eé]f|sku|ean|[ck][oó]d|serial|inde(?:ks|x))[\p{L}. /-]{0,14}[:#]?\s?[a-z]{0,4}[-.]?\d[a-z\d./-]{2,}$/iu.test(
+    /^(art|article|artikel|item|r[eé]f|sku|ean|serial|inde[kx]s?|[ck][oó]d)\b\.?[\s-]?(no|nr|n[°º])?\.?[:#]?\s[a-z]{0,4}[-.]?\d[a-z\d./-]{2,}$/iu.test(
       text
     )
   )
@@ -287,7 +291,7 @@ function isAcross({ cells }: Line, { description: [first] }: Row): boolean {
 /** A line that begins with a label or has a number and a date, such as `Delivery note no. 17 of 1 May`. */
 function startsBlock(text: DocumentText, line: Line): boolean {
   const hasNumber = /\d/.test(line.text)
-  const isNumbered = /(^|\s)(n[°ºr]|no|num|núm|nº)\.?\s?[A-Z-]*\d/iu.test(line.text)
+  const isNumbered = /^\S{0,14}\s?(n[°ºr]|no|num|núm|nº)\.?\s?[A-Z-]*\d{3,}/iu.test(line.text)
   if (isNumbered && text.dates[line.index].length && line.words.length < 9) return true
   /** `* Delivery note no. 17` */
   const start = /^[^\p{L}\d]$/u.test(line.words[0].text) ? 1 : 0

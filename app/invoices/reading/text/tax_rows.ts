@@ -1,3 +1,4 @@
+import { plainLetters } from '#app/invoices/reading/printed_text'
 import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
@@ -16,7 +17,12 @@ export function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
     if (rows.has(index) || text.labels[index].some(({ name }) => name === 'withheld')) continue
     const amounts = moneyIn(text, index)
     /** `Includes 19 % insurance tax = 9.50` below a line */
-    const isBetweenItems = index > first && index < last
+    const isIncluded =
+      index > first &&
+      index < last &&
+      /^(includ|incl|enth|davon|dont|di cui|incluy|inclui|waarvan|w tym)/.test(
+        plainLetters(text.lines[index].text)
+      )
     const rate =
       amounts.find(({ isPercent }) => isPercent) ??
       amounts.find(
@@ -29,7 +35,7 @@ export function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
     )
     const pair = pairOf(money, Number(rate.value))
     if (pair) found.push({ line: index, rate, ...pair }, ...surcharges(index, pair, amounts))
-    else if (!isBetweenItems && money.length === 1 && rate.isPercent && isTaxLine(text, index)) {
+    else if (!isIncluded && money.length === 1 && rate.isPercent && isTaxLine(text, index)) {
       found.push({ line: index, rate, base: null, tax: money[0] })
     }
   }
