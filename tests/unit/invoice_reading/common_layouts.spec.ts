@@ -405,4 +405,67 @@ test.group('Lines', () => {
       ]
     )
   })
+
+  test('are not the titles of groups that have their sums', async ({ assert }) => {
+    const { lineItems } = await read(`
+ Telurvia SA
+ Factura n.º TV26-108                         Fecha: 01/11/2026
+
+ Concepto                     Unidades      Precio     Importe
+ Línea fija                                              33,05
+ Cuota Fibra                         1       28,93       28,93
+ Llamadas a móviles                  2        2,06        4,12
+ Línea móvil                                              8,26
+ Tarifa Básica                       1        8,26        8,26
+
+ Base imponible                                          41,31
+ IVA (21%)                                                8,68
+ Total a pagar                                           49,99
+`)
+    assert.deepEqual(
+      lineItems.map(({ description }) => description),
+      ['Cuota Fibra', 'Llamadas a móviles', 'Tarifa Básica']
+    )
+  })
+
+  test('have no list prices as units, and products below their texts on tills', async ({
+    assert,
+  }) => {
+    const list = await read(`${head}
+ Description              Qty Unit     List price   Disc. %   Net price   Amount
+ Waiting room chair        12 pcs          145.00        10      130.50   1,566.00
+ Coffee table               2 pcs          219.00         –      219.00     438.00
+
+ Goods total                                                              2,004.00
+`)
+    assert.deepEqual(
+      list.lineItems.map(({ unit, unitPrice }) => [unit, unitPrice]),
+      [
+        ['pcs', '130.50'],
+        ['pcs', '219.00'],
+      ]
+    )
+    const till = await read(`
+JUNIPER HARDWARE
+Receipt # 014-03-88217
+11/21/2026
+
+GALV DECK SCREW 5LB    32.98
+CEDAR BOARD 1X6X8
+  6 @ 11.49            68.94
+WORK GLOVES L          14.99
+
+SUBTOTAL              116.91
+SALES TAX 5.5%          6.43
+TOTAL                $123.34
+`)
+    assert.deepEqual(
+      till.lineItems.map(({ description, quantity, amount }) => [description, quantity, amount]),
+      [
+        ['GALV DECK SCREW 5LB', null, '32.98'],
+        ['CEDAR BOARD 1X6X8', '6', '68.94'],
+        ['WORK GLOVES L', null, '14.99'],
+      ]
+    )
+  })
 })

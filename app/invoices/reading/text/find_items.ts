@@ -24,7 +24,7 @@ export interface FoundItems {
  */
 export function findItems(text: DocumentText): FoundItems {
   const headings = headingsOf(text)
-  const found = bestRows(text, rowsUnderAll(text, headings))
+  const found = bestRows(text, withoutGroups(text, rowsUnderAll(text, headings)))
   const known = withoutTaxes(text, rowsToSum(text, found, headings))
   const rows = withRatesOfSections(text, withCodes(text, known)).map(withDecimalSigns)
   const lines = new Set(rows.flatMap((row) => row.lines))
@@ -41,6 +41,29 @@ function bestRows(text: DocumentText, found: Row[]): Row[] {
   const others = rowsWithProducts(text)
   const isBetter = others.length > found.length && isSummed(text, others)
   return !found.length || isBetter ? others : found
+}
+
+/** `Fixed line  33.05` above its lines of 28.93 and 4.12: titles with sums, if only the other rows add up to a printed sum. */
+function withoutGroups(text: DocumentText, rows: Row[]): Row[] {
+  if (rows.length < 3 || isSummed(text, rows)) return rows
+  const others: Row[] = []
+  for (let at = 0; at < rows.length; at++) {
+    const end = endOfGroup(rows, at)
+    others.push(...(end ? rows.slice(at + 1, end) : [rows[at]]))
+    if (end) at = end - 1
+  }
+  return others.length < rows.length && isSummed(text, others) ? others : rows
+}
+
+/** The end of the rows that add up to the amount of the row above them, which has no quantity and price. */
+function endOfGroup(rows: Row[], at: number): number | null {
+  const { values } = rows[at]
+  if (values.has('quantity') || values.has('unitPrice')) return null
+  const wanted = Number(values.get('amount')?.value)
+  for (let end = at + 2; end <= rows.length; end++) {
+    if (isSame(sumOfRows(rows.slice(at + 1, end)), wanted)) return end
+  }
+  return null
 }
 
 /** Whether the amounts of rows add up to an amount of another line. */

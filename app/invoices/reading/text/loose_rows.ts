@@ -243,7 +243,17 @@ function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits 
     const description = ahead.filter(
       (word) => !rate || (word.right <= rate.left && !currencyOf(word.text))
     )
-    if (!amount || !description.some((word) => /\p{L}{3}/u.test(word.text))) continue
+    if (!amount) continue
+    const product = description.some(({ text: word }) => /\p{L}{3}/u.test(word))
+      ? null
+      : productBelow(text, line, amount)
+    if (product) {
+      sum += Number(amount.value)
+      rows.unshift(product)
+      if (fits(sum)) fitting = [...rows]
+      continue
+    }
+    if (!description.some((word) => /\p{L}{3}/u.test(word.text))) continue
     if (isStrict && isWithinText(line, amount)) continue
     const isAsideLine = text.labels[index].some(
       ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
@@ -261,6 +271,22 @@ function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits 
     if (fits(sum)) fitting = [...rows]
   }
   return inTextColumn(withCounts(text, withTextBelow(text, withTextAbove(text, fitting))))
+}
+
+/** `6 @ 11.49   68.94` below the text of the line, as tills print it. */
+function productBelow(text: DocumentText, line: Line, amount: PrintedAmount): Row | null {
+  const above = text.lines[line.index - 1]
+  const [quantity, price, ...others] = text.amounts[line.index].filter(({ to }) => to < amount.from)
+  const isText =
+    above?.page === line.page && !lastMoney(text, above) && /\p{L}{3}/u.test(above.text)
+  if (!isText || !quantity || !price || others.length || !isProduct(quantity, price, amount))
+    return null
+  const values = new Map<ColumnName, PrintedAmount>([
+    ['quantity', quantity],
+    ['unitPrice', price],
+    ['amount', amount],
+  ])
+  return { line, lines: [above.index, line.index], values, unit: [], description: [...above.words] }
 }
 
 function isInColumn(amount: PrintedAmount, rows: Row[]): boolean {

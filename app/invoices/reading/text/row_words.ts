@@ -66,6 +66,10 @@ export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): R
       ((column?.name === 'quantity' && !columns.some(({ name }) => name === 'unit')) ||
         isBesideQuantity(line, word, quantity, columns))
     if (isUnit && connectors.test(word.text)) return
+    const isPrice = text.amounts[line.index].some(
+      (own) => own.from <= at && own.to >= at && own.decimals > 1
+    )
+    if ((column?.name === 'unit' || isUnit) && (isPrice || /^[-–—]$/.test(word.text))) return
     if (column?.name === 'unit' || isUnit) {
       row.unit.push(word)
     } else if (
