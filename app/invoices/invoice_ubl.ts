@@ -1,5 +1,7 @@
 import { xmlElement as element, xmlText as text } from '#app/core/text/xml_text'
 import type { PlainInvoice } from '#app/invoices/corrections'
+import { sumOf } from '#app/invoices/reading/decimals'
+import type { Adjustment, AdjustmentKind } from '#app/invoices/reading/invoice_reading'
 
 const namespaces = (root: string) =>
   [
@@ -27,15 +29,28 @@ const means = { transfer: '30', debit: '49', open: '1' }
 
 /**
  * The values as an Invoice or CreditNote of UBL 2.1, with elements in schema order. Null values are left out,
- * even if UBL requires them. Units are codes if XML stated them; the `STK` of a page only looks like one.
+ * even if UBL requires them. Discounts, charges and rounding of the document are included, withheld tax only in an
+ * invoice, since UBL has no element for it in a credit note. Units are codes if XML stated them; the `STK` of a page only looks like one.
  */
 export function invoiceUbl(
   values: PlainInvoice,
-  { unitsAreCodes }: { unitsAreCodes: boolean }
+  { unitsAreCodes, adjustments = [] }: { unitsAreCodes: boolean; adjustments?: Adjustment[] }
 ): string {
   const isCredit = values.documentType === 'creditNote'
   const root = isCredit ? 'CreditNote' : 'Invoice'
   const money = amountIn(values.currency ?? noCurrency)
+  const of = (kind: AdjustmentKind) => adjustments.filter((one) => one.kind === kind)
+  const sum = (kind: AdjustmentKind) => {
+    const amounts = of(kind).map(({ amount }) => amount)
+    return amounts.length ? sumOf(amounts) : null
+  }
+  const [allowances, charges] = [of('allowance'), of('charge')]
+  const allowance = (isCharge: boolean, amount: string) =>
+    element(
+      'cac:AllowanceCharge',
+      text('cbc:ChargeIndicator', String(isCharge)),
+      money('Amount', amount)
+    )
   const content = [
     text('cbc:ID', values.invoiceNumber),
     text('cbc:IssueDate', values.issueDate),
@@ -47,12 +62,18 @@ export function invoiceUbl(
     element('cac:AccountingSupplierParty', party(values.seller)),
     element('cac:AccountingCustomerParty', party(values.buyer)),
     paymentMeans(values, isCredit),
+    ...allowances.map(({ amount }) => allowance(false, amount)),
+    ...charges.map(({ amount }) => allowance(true, amount)),
     element('cac:TaxTotal', money('TaxAmount', values.tax), ...values.taxes.map(taxOf(money))),
+    isCredit ? '' : element('cac:WithholdingTaxTotal', money('TaxAmount', sum('withheld'))),
     element(
       'cac:LegalMonetaryTotal',
       money('TaxExclusiveAmount', values.subtotal),
       money('TaxInclusiveAmount', values.total),
+      money('AllowanceTotalAmount', sum('allowance')),
+      money('ChargeTotalAmount', sum('charge')),
       money('PrepaidAmount', values.prepaid),
+      money('PayableRoundingAmount', sum('rounding')),
       money('PayableAmount', values.amountDue)
     ),
     ...values.lineItems.map(lineOf(root, money, unitsAreCodes)),

@@ -22,7 +22,10 @@ const writers: Record<ReadingFormat, (values: PlainInvoice, reading: InvoiceRead
   json: (values) => `${JSON.stringify(values, null, 2)}\n`,
   csv: invoiceCsv,
   xml: (values, { meta }) =>
-    invoiceUbl(values, { unitsAreCodes: meta.route === 'xml' || meta.route === 'xml_in_pdf' }),
+    invoiceUbl(values, {
+      unitsAreCodes: meta.route === 'xml' || meta.route === 'xml_in_pdf',
+      adjustments: meta.adjustments,
+    }),
 }
 
 /** The format of `?format=` (default: JSON). @throws FieldRefusal (422) for an unknown one */

@@ -62,6 +62,11 @@ export async function readingPage(reading: StoredReading, ctx: HttpContext) {
       profile: read.meta.profile,
       pages_read: read.meta.pagesRead,
       warnings: read.meta.warnings,
+      /** In the notation of the language. */
+      adjustments: (read.meta.adjustments ?? []).map(({ kind, amount }) => ({
+        kind,
+        amount: writtenNumber(amount, languageNow()),
+      })),
     },
   }
 }

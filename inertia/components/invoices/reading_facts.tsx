@@ -1,9 +1,9 @@
-import { CircleAlert, CircleCheck, Download, TriangleAlert } from '~/icons'
+import { CircleAlert, CircleCheck, Download, Info, TriangleAlert } from '~/icons'
 import type { Data } from '@generated/data'
-import type { Check, ReadingMeta } from '#app/invoices/reading/invoice_reading'
+import type { Adjustment, Check, ReadingMeta } from '#app/invoices/reading/invoice_reading'
 import { ConfirmButton } from '~/components/forms/confirm_button'
 import { Form } from '~/components/forms/form'
-import { checkWord, labelOf, retentionText } from '~/components/invoices/words'
+import { adjustmentText, checkWord, labelOf, retentionText } from '~/components/invoices/words'
 import { SubmitButton } from '~/components/forms/submit_button'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
@@ -14,11 +14,14 @@ type Reading = Data.Invoices.Reading
 export function Checks({
   checks,
   warnings,
+  adjustments,
   pagesRead,
   pages,
 }: {
   checks: Check[]
   warnings: ReadingMeta['warnings']
+  /** Discounts, charges, withheld tax and rounding, which the checks use. */
+  adjustments: Adjustment[]
   pagesRead: number | null
   pages: number | null
 }) {
@@ -51,6 +54,16 @@ export function Checks({
             </span>
           </li>
         ))}
+        {adjustments.length > 0 && (
+          <li>
+            <Info size={18} />{' '}
+            <span>
+              {t('invoices.adjustments', {
+                list: adjustments.map(adjustmentText).join(', '),
+              })}
+            </span>
+          </li>
+        )}
       </ul>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import type { MessageId } from '@lang/message_id'
+import type { Adjustment, AdjustmentKind } from '#app/invoices/reading/invoice_reading'
 import { formatDateTime } from '~/format'
 import { t } from '~/text'
 
@@ -150,6 +151,18 @@ const checks: Record<string, MessageId> = {
 
 export function checkWord(name: string): string {
   return t(checks[name])
+}
+
+const adjustmentWords: Record<AdjustmentKind, MessageId> = {
+  allowance: 'invoices.adjustment_allowance',
+  charge: 'invoices.adjustment_charge',
+  withheld: 'invoices.adjustment_withheld',
+  rounding: 'invoices.adjustment_rounding',
+}
+
+/** "Discount 177.93" */
+export function adjustmentText({ kind, amount }: Adjustment): string {
+  return t(adjustmentWords[kind], { amount })
 }
 
 /** When the reading is deleted: "Will be deleted 3 Nov 2026, 09:30 unless you keep it." */

@@ -3,7 +3,7 @@ import '~/css/invoices.scss'
 import { ArrowLeft } from '~/icons'
 import { useState } from 'react'
 import type { Data } from '@generated/data'
-import type { Check, ReadingMeta } from '#app/invoices/reading/invoice_reading'
+import type { Adjustment, Check, ReadingMeta } from '#app/invoices/reading/invoice_reading'
 import type { FieldView } from '#app/invoices/reading_page'
 import type { Selected } from '~/components/invoices/page_overlay'
 import { PagePictures, type Picture } from '~/components/invoices/page_pictures'
@@ -43,7 +43,12 @@ interface ShowReadingProps {
   values: ShownValues | null
   editable_lines: number
   checks: Array<Pick<Check, keyof Check>>
-  meta: (Pick<ReadingMeta, 'profile' | 'warnings'> & { pages_read: number | null }) | null
+  meta:
+    | (Pick<ReadingMeta, 'profile' | 'warnings'> & {
+        pages_read: number | null
+        adjustments: Array<Pick<Adjustment, keyof Adjustment>>
+      })
+    | null
 }
 
 export default function ShowReading(props: ShowReadingProps) {
@@ -143,6 +148,7 @@ function Values(props: ShowReadingProps & { values: ShownValues }) {
         <Checks
           checks={checks}
           warnings={meta?.warnings ?? []}
+          adjustments={meta?.adjustments ?? []}
           pages={reading.pages}
           pagesRead={meta?.pages_read ?? null}
         />

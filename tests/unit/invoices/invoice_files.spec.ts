@@ -61,6 +61,30 @@ test.group('The files of an invoice', () => {
   })
 })
 
+test.group('The UBL file of an invoice with adjustments', () => {
+  test('has its discounts, charges, withheld tax and rounding', ({ assert }) => {
+    const xml = invoiceUbl(plainValues(readInvoice()), {
+      unitsAreCodes: false,
+      adjustments: [
+        { kind: 'allowance', amount: '10.00' },
+        { kind: 'allowance', amount: '2.50' },
+        { kind: 'charge', amount: '4.90' },
+        { kind: 'withheld', amount: '20.00' },
+        { kind: 'rounding', amount: '-0.02' },
+      ],
+    })
+    assert.equal(xml.match(/<cbc:ChargeIndicator>false</g)?.length, 2)
+    for (const [name, amount] of [
+      ['AllowanceTotalAmount', '12.50'],
+      ['ChargeTotalAmount', '4.90'],
+      ['PayableRoundingAmount', '-0.02'],
+    ])
+      assert.include(xml, `<cbc:${name} currencyID="EUR">${amount}</cbc:${name}>`)
+    assert.match(xml, /<cac:WithholdingTaxTotal><cbc:TaxAmount[^>]*>20\.00</)
+    assert.notInclude(invoiceUbl(plainValues(readInvoice()), { unitsAreCodes: false }), 'Allowance')
+  })
+})
+
 test.group('Corrected figures', () => {
   /** Outside of forms; `core/written_numbers.spec.ts` has what people write. */
   const accepted: Array<[typed: string, kept: string]> = [
