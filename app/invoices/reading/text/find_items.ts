@@ -6,9 +6,10 @@ import { guessHeadings } from '#app/invoices/reading/text/guess_heading'
 import type { Row } from '#app/invoices/reading/text/item_row'
 import { rowsByArithmetic, rowsToSum } from '#app/invoices/reading/text/loose_rows'
 import { rowsUnder } from '#app/invoices/reading/text/table_rows'
-import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
+import { type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
+import { withCodes, withRatesOfSections } from '#app/invoices/reading/text/rates_of_rows'
 
 export interface FoundItems {
   items: LineItem[]
@@ -132,69 +133,6 @@ function endOf(text: DocumentText, heading: Heading, next: Heading | undefined):
   return text.lines.findIndex((line) => line.page === page)
 }
 
-/** `5,39 A` or `5,39 2`, where `A 19%` or `2  10 %` is printed elsewhere: codes of tax rates. */
-function withCodes(text: DocumentText, rows: Row[]): Row[] {
-  const ofRows = new Set(rows.flatMap(({ lines }) => lines))
-  const codes = new Map<string, PrintedAmount>()
-  for (const { words, cells, index } of text.lines.filter(({ index: own }) => !ofRows.has(own))) {
-    for (const rate of text.amounts[index].filter(({ isPercent }) => isPercent)) {
-      const before = textOf(words.slice(Math.max(0, rate.from - 2), rate.from))
-      const code = /(?:^|\s)(?:([A-Z])|([A-Z\d]) ?[:=])$/.exec(before)
-      /** `STD  20 %  …`, `Z  Zero  0.0 %  …` */
-      const first = cells[0].words.length === 1 ? cells[0].text : ''
-      const isListed =
-        rate.from < 4 && /^([A-Z]{1,4}\d?|\d)$/.test(first) && text.amounts[index].length > 2
-      if (code || isListed) codes.set(code?.[1] ?? code?.[2] ?? first, rate)
-    }
-  }
-  if (!codes.size) return rows
-  return rows.map((row) => {
-    const word = codeIn(row, codes)
-    if (!word || row.values.get('taxRate')?.isPercent) return row
-    const rate = { ...codes.get(word.text)!, words: [word] }
-    return { ...row, values: new Map([...row.values, ['taxRate', rate]]) }
-  })
-}
-
-/** The code of a row: in the column of rates, directly after the amount, or letters that are no other value. */
-function codeIn(
-  { line, values, description, unit }: Row,
-  codes: Map<string, unknown>
-): Word | undefined {
-  const [amount, rate] = [values.get('amount'), values.get('taxRate')]
-  const used = new Set([
-    ...description,
-    ...unit,
-    ...[...values.values()].flatMap(({ words }) => words),
-  ])
-  const letters = line.words.findLast(
-    ({ text }, at) => /^[A-Z]/.test(text) && codes.has(text) && !used.has(line.words[at])
-  )
-  const found = rate?.words[0] ?? (amount && line.words[amount.to + 1])
-  return found && codes.has(found.text) ? found : letters
-}
-
-/** `Outlay (VAT at 0 %)` above rows without a rate: the title of a section has that of its rows. */
-function withRatesOfSections(text: DocumentText, rows: Row[]): Row[] {
-  if (rows.some(({ values }) => values.has('taxRate'))) return rows
-  const rateOf = (index: number) => {
-    const amounts = text.amounts[index]
-    const isTitle =
-      text.lines[index].cells.length === 1 &&
-      text.labels[index].some(({ name }) => name === 'tax') &&
-      amounts.length === 1
-    return isTitle && amounts[0].isPercent && Number(amounts[0].value) <= 30 ? amounts[0] : null
-  }
-  const found = rows.map((row): Row | null => {
-    const above = Math.max(0, row.line.index - mostInSection, rows[0].line.index - 2)
-    const title = range(above, row.line.index).findLast((index) => rateOf(index))
-    if (title === undefined) return null
-    const rate = { ...rateOf(title)!, isPercent: false }
-    return { ...row, values: new Map([...row.values, ['taxRate', rate]]) }
-  })
-  return found.every((row) => row !== null) ? found : rows
-}
-
 /** `225` for `2.25` in a picture: quantity and price whose decimal sign was lost, if the product then fits. */
 function withDecimalSigns(row: Row): Row {
   const { values } = row
@@ -220,9 +158,6 @@ function withCents(amount: PrintedAmount): PrintedAmount {
   const value = (Number(amount.value) / 100).toFixed(2)
   return isLost ? { ...amount, value, decimals: 2 } : amount
 }
-
-/** Lines of a section, at most. */
-const mostInSection = 30
 
 function itemOf(text: DocumentText, row: Row): LineItem {
   const quantity = row.values.get('quantity')

@@ -1,4 +1,4 @@
-import { textOf } from '#app/invoices/reading/pages/page_layout'
+import type { Cell } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
@@ -174,14 +174,8 @@ function prominentNames({ text, items, skipped, height, firstPage }: Scene): Cla
     for (const cell of line.cells) {
       if (skipped.has(cell)) continue
       const parts = separatedWords(cell)
-      const brand = ownedBy.exec(cell.text)?.[0].split(' ', 1)[0]
-      const isBrand =
-        brand &&
-        (/^owned/i.test(brand) ||
-          text.lines.slice(0, 8).some(({ text: own }) => own.includes(brand)))
-      const owner = isBrand ? cleanPartyName(afterBrand(parts[0] ?? [])) : null
-      const ofOwner = owner && legalForm.exec(owner.text)
-      if (ofOwner) add(upTo(owner, ofOwner.index + ofOwner[0].length), 0.8, 'isInRegister')
+      const owner = ownerOfBrand(text, cell)
+      if (owner) add(owner, 0.8, 'isInRegister')
       /** `Jane Fox – 4 Mill Lane, Leeds LS2 8BD – Tel. 0113 496 0000` at the foot of the page. */
       const listed =
         isFoot && parts.length > 2 && postPlace.test(cell.text) && cleanPartyName(parts[0])
@@ -213,10 +207,14 @@ function prominentNames({ text, items, skipped, height, firstPage }: Scene): Cla
   return found
 }
 
-/** `Rosterly is a product of Fox Ltd`: the words after those for a brand. */
-function afterBrand(words: Word[]): Word[] {
-  const brand = ownedBy.exec(textOf(words))
-  return brand ? words.slice(brand[0].trim().split(/\s+/).length) : []
+/** `Rosterly is a product of Fox Ltd`, if the brand is in the head: the company. */
+function ownerOfBrand({ lines }: DocumentText, cell: Cell): PrintedName | null {
+  const brand = ownedBy.exec(cell.text)?.[0].split(' ', 1)[0]
+  const isInHead = lines.slice(0, 8).some((line) => brand && line.text.includes(brand))
+  if (!brand || (!isInHead && !/^owned/i.test(brand))) return null
+  const name = cleanPartyName(separatedWords(cell)[0] ?? [])
+  const form = name && legalForm.exec(name.text)
+  return form ? upTo(name, form.index + form[0].length) : null
 }
 
 /** `Branch: Fox Ltd`: the words after a label. */
