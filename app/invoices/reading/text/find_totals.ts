@@ -124,8 +124,12 @@ function labelledAlone(
     rows.length > 0 &&
     asides.some((aside) => aside !== 0 && isNear(value + aside, gross.value))
   const labelled = nets.filter((one) => one.score >= 0.5 && isPart(one) && !isGross(one))
-  /** The sums of sections. */
+  /** The sums of sections of an invoice without tax. */
+  const isTaxed = taxes.some(
+    ({ score, value, amount }) => score >= 0.5 && value !== 0 && amount.decimals === 2
+  )
   const areParts =
+    !isTaxed &&
     labelled.length > 1 &&
     gross !== null &&
     isNear(sumOf(labelled.map(({ amount }) => amount)), gross.value)
@@ -167,9 +171,14 @@ function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Poo
   )
   const free = freeMoney(text, rows)
   const amounts = items.map(({ amount }) => Number(amount?.value ?? 0))
-  /** The rest after a payment is no net amount. */
+  /** The rest after a payment, which is printed too, is no net amount. */
   const isRest = ({ value }: Money) =>
-    totals.some((total) => total.score > 0.5 && Math.abs(total.value) > Math.abs(value))
+    totals.some(
+      (total) =>
+        total.score > 0.5 &&
+        total.value > value &&
+        free.some((one) => isNear(Math.abs(one.value), total.value - value))
+    )
   const ofDues = new Set(
     dues.filter((due) => due.score > 0.5 && isRest(due)).map(({ amount }) => amount.words[0])
   )
