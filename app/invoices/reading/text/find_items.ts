@@ -6,7 +6,7 @@ import { guessHeadings } from '#app/invoices/reading/text/guess_heading'
 import type { Row } from '#app/invoices/reading/text/item_row'
 import { rowsByArithmetic, rowsToSum } from '#app/invoices/reading/text/loose_rows'
 import { rowsUnder } from '#app/invoices/reading/text/table_rows'
-import { type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
+import type { Cell, Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 import { withCodes, withRatesOfSections } from '#app/invoices/reading/text/rates_of_rows'
@@ -61,8 +61,10 @@ function endOfGroup(rows: Row[], at: number): number | null {
   const { values } = rows[at]
   if (values.has('quantity') || values.has('unitPrice')) return null
   const wanted = Number(values.get('amount')?.value)
-  for (let end = at + 2; end <= rows.length; end++) {
-    if (isSame(sumOfRows(rows.slice(at + 1, end)), wanted)) return end
+  let sum = 0
+  for (let end = at + 1; end < rows.length; end++) {
+    sum += sumOfRows([rows[end]])
+    if (isSame(sum, wanted)) return end + 1
   }
   return null
 }
