@@ -29,8 +29,8 @@ const means = { transfer: '30', debit: '49', open: '1' }
 
 /**
  * The values as an Invoice or CreditNote of UBL 2.1, with elements in schema order. Null values are left out,
- * even if UBL requires them. Discounts, charges and rounding of the document are included, withheld tax only in an
- * invoice, since UBL has no element for it in a credit note. Units are codes if XML stated them; the `STK` of a page only looks like one.
+ * even if UBL requires them. `adjustments` are included, except withheld tax in a credit note, for which UBL has no
+ * element. Units are codes if XML stated them; the `STK` of a page only looks like one.
  */
 export function invoiceUbl(
   values: PlainInvoice,

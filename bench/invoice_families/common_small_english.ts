@@ -463,7 +463,7 @@ export const commonSmallEnglish: Family[] = [
 <div class=foot><b>${d.seller.name}</b><br>${d.seller.street}, ${d.seller.town} ${d.seller.postCode} &nbsp;|&nbsp; ${d.seller.telephone} &nbsp;|&nbsp; ${d.seller.mail}<br>VAT registration ${d.seller.vatId}. A list of partners is open to inspection at the above address. Professional indemnity insurance held.</div>`
     },
   },
-  // Monthly rent of a storage unit; the seller stands at "Remit to" in the stub.
+  // Monthly rent of a storage unit; the seller is named at "Remit to" in the stub.
   {
     name: 'en-us-self-storage-small',
     plan: {

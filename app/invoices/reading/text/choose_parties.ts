@@ -83,17 +83,14 @@ export function likeliestTwo(sellers: PartyOption[], buyers: PartyOption[]) {
     return { all: all.sort((a, b) => b.share - a.share).slice(0, 8), none: Math.max(none, 1e-6) }
   }
   const [ofSeller, ofBuyer] = [withShares('seller', sellers), withShares('buyer', buyers)]
-  let winner: { seller: ChosenParty | null; buyer: ChosenParty | null } = {
+  let winner: { seller: SharedParty | null; buyer: SharedParty | null } = {
     seller: null,
     buyer: null,
   }
   let most = ofSeller.none * ofBuyer.none
   for (const seller of [null, ...ofSeller.all]) {
     for (const buyer of [null, ...ofBuyer.all]) {
-      if (seller && buyer) {
-        if (isSameName(seller.option, buyer.option) || isInAddress(seller.option, buyer.option))
-          continue
-      }
+      if (seller && buyer && !areDistinct(seller.option, buyer.option)) continue
       const share = (seller?.share ?? ofSeller.none) * (buyer?.share ?? ofBuyer.none)
       if (share > most) [winner, most] = [{ seller, buyer }, share]
     }
@@ -106,21 +103,19 @@ export function likeliestTwo(sellers: PartyOption[], buyers: PartyOption[]) {
   return { seller, buyer: { ...payer, probability } }
 }
 
+type SharedParty = ChosenParty & { share: number }
+
 /** Excludes the seller’s name from the buyers and renormalizes the probability. */
 function withoutSeller(
-  buyer: ChosenParty,
-  all: (ChosenParty & { share: number })[],
+  buyer: SharedParty,
+  all: SharedParty[],
   seller: Claim | undefined
 ): ChosenParty {
   const same = all.filter(({ option }) => seller && isSameName(option, seller))
   const excluded = same.reduce((sum, { share }) => sum + share, 0)
-  const own = all.find(({ option }) => option === buyer.option)!
-  return excluded < 0.5
-    ? buyer
-    : {
-        ...buyer,
-        probability: calibrated(modelOf('buyer'), own.share / Math.max(0.01, 1 - excluded)),
-      }
+  if (excluded < 0.5) return buyer
+  const share = buyer.share / Math.max(0.01, 1 - excluded)
+  return { ...buyer, probability: calibrated(modelOf('buyer'), share) }
 }
 
 /** Another party with an address, other than the seller, pays for a guest or patient without one. */
@@ -138,12 +133,15 @@ function payerOf(
       hasTown(option.block) &&
       !reachesIn(option.block) &&
       seller &&
-      !isSameName(seller, option) &&
-      !isInAddress(seller, option)
+      areDistinct(seller, option)
   )
 }
 
 export type ChosenParty = Chosen<PartyOption>
+
+function areDistinct(seller: Claim, buyer: Claim): boolean {
+  return !isSameName(seller, buyer) && !isInAddress(seller, buyer)
+}
 
 /** A name in the address of the buyer is not the seller's. */
 function isInAddress(seller: Claim, { block }: Claim): boolean {

@@ -17,17 +17,15 @@ export function likeBefore(text: DocumentText, own: Heading, before: Heading[]):
     range(first, last).flatMap((index) => text.lines[index].cells)
   const cells = cellsOf(own)
   const same = before.find((other) => {
-    const others = cellsOf(other)
-    return (
-      others.length === cells.length &&
-      cells.every(({ text: title }, at) => others[at].text === title)
-    )
+    const titles = cellsOf(other).map(({ text: title }) => title)
+    return titles.length === cells.length && cells.every((cell, at) => cell.text === titles[at])
   })
   if (!same) return own
   /** Columns can be narrower or wider than on the page before. */
+  const others = cellsOf(same)
   const moved = same.columns.map((column) => {
-    const at = cellsOf(same).findIndex((cell) => overlaps(cell, column))
-    const shift = at === -1 ? 0 : cells[at].left - cellsOf(same)[at].left
+    const at = others.findIndex((cell) => overlaps(cell, column))
+    const shift = at === -1 ? 0 : cells[at].left - others[at].left
     return { ...column, left: column.left + shift, right: column.right + shift }
   })
   const columns = moved.map((column) => {

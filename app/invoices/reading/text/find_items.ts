@@ -1,13 +1,11 @@
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { LineItem } from '#app/invoices/reading/invoice_reading'
 import { headingsOf } from '#app/invoices/reading/text/find_headings'
-import { isProduct, range, type Heading } from '#app/invoices/reading/text/table_columns'
+import { cellAt, isProduct, range, type Heading } from '#app/invoices/reading/text/table_columns'
 import { guessHeadings } from '#app/invoices/reading/text/guess_heading'
-import type { Row } from '#app/invoices/reading/text/item_row'
+import { isSameSum, sumOfRows, type Row } from '#app/invoices/reading/text/item_row'
 import { rowsByArithmetic, rowsToSum } from '#app/invoices/reading/text/loose_rows'
 import { rowsUnder } from '#app/invoices/reading/text/table_rows'
-import type { Cell, Line } from '#app/invoices/reading/pages/page_layout'
-import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 import { withCodes, withRatesOfSections } from '#app/invoices/reading/text/rates_of_rows'
 
@@ -64,7 +62,7 @@ function endOfGroup(rows: Row[], at: number): number | null {
   let sum = 0
   for (let end = at + 1; end < rows.length; end++) {
     sum += sumOfRows([rows[end]])
-    if (isSame(sum, wanted)) return end + 1
+    if (isSameSum(sum, wanted)) return end + 1
   }
   return null
 }
@@ -76,16 +74,8 @@ function isSummed(text: DocumentText, rows: Row[]): boolean {
   return text.amounts.some(
     (amounts, line) =>
       !own.has(line) &&
-      amounts.some(({ value, decimals }) => decimals > 1 && isSame(Number(value), sum))
+      amounts.some(({ value, decimals }) => decimals > 1 && isSameSum(Number(value), sum))
   )
-}
-
-function sumOfRows(rows: Row[]): number {
-  return rows.reduce((sum, { values }) => sum + Number(values.get('amount')?.value ?? 0), 0)
-}
-
-function isSame(one: number, other: number): boolean {
-  return Math.abs(one - other) < 0.006
 }
 
 /** Taxes and payments in a table are no lines if the others add up to a net amount. */
@@ -96,7 +86,7 @@ function withoutTaxes(text: DocumentText, rows: Row[]): Row[] {
       !text.labels[line.index].some(
         ({ name, from }) =>
           (name === 'tax' || name === 'prepaid') &&
-          cellOf(line, line.words[from]) === cellOf(line, description[0])
+          line.cells[cellAt(line, from)].words.includes(description[0])
       )
   )
   if (!others.length || others.length === rows.length) return rows
@@ -104,12 +94,8 @@ function withoutTaxes(text: DocumentText, rows: Row[]): Row[] {
   const isNet = text.labels
     .flat()
     .filter(({ name }) => name === 'subtotal')
-    .some(({ line }) => text.amounts[line.index].some(({ value }) => isSame(Number(value), sum)))
+    .some(({ line }) => text.amounts[line.index].some(({ value }) => isSameSum(Number(value), sum)))
   return isNet ? others : rows
-}
-
-function cellOf({ cells }: Line, word: Word | undefined): Cell | undefined {
-  return cells.find(({ words }) => word && words.includes(word))
 }
 
 function rowsUnderAll(text: DocumentText, headings: Heading[]): Row[] {

@@ -1,6 +1,13 @@
 import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { isProduct, type Heading } from '#app/invoices/reading/text/table_columns'
-import { connectors, isWithinText, sums, type Row } from '#app/invoices/reading/text/item_row'
+import {
+  connectors,
+  isSameSum,
+  isWithinText,
+  startsWithSum,
+  sums,
+  type Row,
+} from '#app/invoices/reading/text/item_row'
 import type { ColumnName } from '#app/invoices/reading/phrases'
 import type { Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
@@ -19,7 +26,7 @@ export function rowsByArithmetic(text: DocumentText): Row[] {
     const amounts = text.amounts[line.index].filter(({ isPercent }) => !isPercent)
     const amount = amounts.findLast(({ decimals }) => decimals === 2)
     if (!amount || amounts.length < 3 || Number(amount.value) === 0) return []
-    if (text.labels[line.index].some(({ name, from }) => sums.has(name) && from === 0)) return []
+    if (startsWithSum(text, line)) return []
     const before = amounts.filter(({ to }) => to < amount.from)
     for (const [at, quantity] of before.entries()) {
       for (const price of before.slice(at + 1)) {
@@ -72,7 +79,7 @@ function wordsAround({ lines, amounts }: DocumentText, line: Line): Word[] {
 export function rowsToSum(text: DocumentText, known: Row[], headings: Heading[]): Row[] {
   const amountsOf = (line: Line) => text.amounts[line.index].map(({ value }) => Number(value))
   const isOneOf = (sum: number, amounts: number[]) =>
-    amounts.some((amount) => Math.abs(amount - sum) < 0.006)
+    amounts.some((amount) => isSameSum(amount, sum))
   const below = Math.max(-1, ...known.flatMap(({ lines }) => lines)) + 1
   const sumOfKnown = known.reduce(
     (sum, row) => sum + Number(row.values.get('amount')?.value ?? Number.NaN),
@@ -190,7 +197,7 @@ function rowsOfSum(text: DocumentText): Row[] {
       const amount = lastMoney(text, line)
       const gap = line.top - previous.bottom
       const isNear = line.page === previous.page && gap < 3 * (line.bottom - line.top)
-      const isSum = amount !== null && Math.abs(Number(amount.value) - sum) < 0.006
+      const isSum = amount !== null && isSameSum(Number(amount.value), sum)
       /** The sum itself follows its lines, with an unknown label. */
       const isSumBelow =
         rows.length > 2 ||
@@ -206,7 +213,7 @@ function rowsOfSum(text: DocumentText): Row[] {
       sum += Number(amount.value)
       const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
       rows.push({ line, lines: [line.index], values, unit: [], description })
-      const isWanted = wanted.some((one) => Math.abs(one - sum) < 0.006)
+      const isWanted = wanted.some((one) => isSameSum(one, sum))
       if (isWanted && rows.length > 1 && rows.length > best.length) best = [...rows]
     }
   }
@@ -238,39 +245,39 @@ function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits 
       if (rows.length) break
       continue
     }
-    const ahead = amount ? textBefore(line, amount) : []
-    const rate = amount && rateBefore(text, line, amount)
-    const description = ahead.filter(
-      (word) => !rate || (word.right <= rate.left && !currencyOf(word.text))
-    )
-    if (!amount) continue
-    const product = description.some(({ text: word }) => /\p{L}{3}/u.test(word))
-      ? null
-      : productBelow(text, line, amount)
-    if (product) {
-      sum += Number(amount.value)
-      rows.unshift(product)
-      if (fits(sum)) fitting = [...rows]
-      continue
-    }
-    if (!description.some((word) => /\p{L}{3}/u.test(word.text))) continue
-    if (isStrict && isWithinText(line, amount)) continue
-    const isAsideLine = text.labels[index].some(
-      ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
-    )
-    if (known.length && isAsideLine && !known.some((row) => row.line === line)) continue
+    const row = amount && rowAt(text, line, amount, { known, isStrict })
+    if (!row) continue
     sum += Number(amount.value)
-    const own = known.find((row) => row.line === line)
-    const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
-    if (rate) values.set('taxRate', rate)
-    rows.unshift(
-      own
-        ? { ...own, values: new Map([...own.values, ...values]) }
-        : { line, lines: [index], values, unit: [], description }
-    )
+    rows.unshift(row)
     if (fits(sum)) fitting = [...rows]
   }
   return inTextColumn(withCounts(text, withTextBelow(text, withTextAbove(text, fitting))))
+}
+
+/** The row of a line with an amount, or null if it has no text. */
+function rowAt(
+  text: DocumentText,
+  line: Line,
+  amount: PrintedAmount,
+  { known, isStrict }: Pick<Search, 'known' | 'isStrict'>
+): Row | null {
+  const rate = rateBefore(text, line, amount)
+  const description = textBefore(line, amount).filter(
+    (word) => !rate || (word.right <= rate.left && !currencyOf(word.text))
+  )
+  if (!description.some((word) => /\p{L}{3}/u.test(word.text)))
+    return productBelow(text, line, amount)
+  if (isStrict && isWithinText(line, amount)) return null
+  const isAsideLine = text.labels[line.index].some(
+    ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
+  )
+  const own = known.find((row) => row.line === line)
+  if (known.length && isAsideLine && !own) return null
+  const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
+  if (rate) values.set('taxRate', rate)
+  return own
+    ? { ...own, values: new Map([...own.values, ...values]) }
+    : { line, lines: [line.index], values, unit: [], description }
 }
 
 /** `6 @ 11.49   68.94` below the text of the line, as tills print it. */

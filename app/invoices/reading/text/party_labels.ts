@@ -39,18 +39,12 @@ export function labelledNames(
   return labelsNamed(text, role).flatMap((label) => {
     const name = nameAt(text, label, role, blocks, labelled)
     const word = plainLetters(label.line.words[label.from].text)
-    return name
-      ? [
-          {
-            ...name,
-            isBeneficiary: /^(guest|patient|gast|huesped|hospede|ospite|gosc|pa[cz]i?ent)/.test(
-              word
-            ),
-          },
-        ]
-      : []
+    return name ? [{ ...name, isBeneficiary: beneficiary.test(word) }] : []
   })
 }
+
+/** `Guest`, `Patient` */
+const beneficiary = /^(guest|patient|gast|huesped|hospede|ospite|gosc|pa[cz]i?ent)/
 
 function nameAt(
   text: DocumentText,

@@ -166,12 +166,12 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   const isOne = own.length === 2 && /^(familie|family|eheleute)/i.test(text)
   const isCouple = /^\S+\s(and|&|und|et|e|y|en|i)\s/i.test(text)
   if (before && !isOne && !isCouple) {
-    own = own.slice(before[0].trim().split(/\s+/).length)
+    own = wordsAfter(own, before)
     text = textOf(own)
   }
   const owner = ownedBy.exec(text)
   if (owner) {
-    own = own.slice(owner[0].trim().split(/\s+/).length)
+    own = wordsAfter(own, owner)
     text = textOf(own)
   }
   /** `trading as Fox Plumbing` below the name of the person */
@@ -207,6 +207,11 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
     return upTo({ text, words: own }, comma)
   }
   return { text: text.replace(/[\s,;:]+$/, ''), words: own }
+}
+
+/** The words after those that a pattern matched at their start. */
+export function wordsAfter(words: Word[], [matched]: RegExpExecArray): Word[] {
+  return words.slice(matched.trim().split(/\s+/).length)
 }
 
 export function upTo(name: PrintedName, length: number): PrintedName {

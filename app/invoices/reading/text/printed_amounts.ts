@@ -42,12 +42,15 @@ export function amountsIn(line: Line, decimalSign: DecimalSign): PrintedAmount[]
   const { words } = line
   for (let from = 0; from < words.length; from++) {
     const span = spanFrom(words, from)
+    if (!span) continue
+    const { to } = span
     /** `78.28T` at the end of a line: the letter of a tax rate. */
-    const isLast = span?.to === words.length - 1
-    const bare = isLast ? span.text.replace(/(?<=[.,]\d\d)[A-Z]$/, '') : span?.text
-    const amount = bare && parse(bare, decimalSign)
+    const isLast = to === words.length - 1
+    const amount = parse(
+      isLast ? span.text.replace(/(?<=[.,]\d\d)[A-Z]$/, '') : span.text,
+      decimalSign
+    )
     if (!amount) continue
-    const { to } = span!
     const before = found.at(-1)?.to === from - 1 ? null : words[from - 1]
     const after = words[to + 1]
     const currency =

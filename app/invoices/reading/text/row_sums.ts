@@ -5,7 +5,13 @@ import {
   overlaps,
   type TableColumn,
 } from '#app/invoices/reading/text/table_columns'
-import { sums, type Row } from '#app/invoices/reading/text/item_row'
+import {
+  isSameSum,
+  startsWithSum,
+  sumOfRows,
+  sums,
+  type Row,
+} from '#app/invoices/reading/text/item_row'
 import { rowOf } from '#app/invoices/reading/text/row_words'
 import type { ColumnName } from '#app/invoices/reading/phrases'
 import type { Line } from '#app/invoices/reading/pages/page_layout'
@@ -80,16 +86,18 @@ export function isSumOf(
 ): boolean {
   const isLabelled = hasSumLabel(text, row)
   if (rows.length < (isLabelled ? 1 : least) || row.values.has('unitPrice')) return false
-  const quantity = row.values.get('quantity')
-  const isCounted = centsOf(row, 'quantity') === sumOf(rows, 'quantity') && startsWithSum(text, row)
-  if (quantity && !isLabelled && !isCounted) return false
+  if (row.values.has('quantity') && !isLabelled && !hasSumOfQuantities(text, rows, row))
+    return false
   if (!rows.every(({ values }) => values.has('quantity') || values.has('unitPrice'))) return false
-  return sumOf(rows, name) === centsOf(row, name)
+  return isSameSum(sumOfRows(rows, name), sumOfRows([row], name))
 }
 
 /** `Total time  31.75  6,758.39`: the quantities are added, too. */
-function startsWithSum(text: DocumentText, { line }: Row): boolean {
-  return text.labels[line.index].some(({ name, from }) => from === 0 && sums.has(name))
+function hasSumOfQuantities(text: DocumentText, rows: Row[], row: Row): boolean {
+  return (
+    startsWithSum(text, row.line) &&
+    isSameSum(sumOfRows(rows, 'quantity'), sumOfRows([row], 'quantity'))
+  )
 }
 
 /** Whether the first text of a row has the label of a sum, and the quantity, if any, is a number of this text. */
@@ -108,22 +116,14 @@ function hasSumLabel(text: DocumentText, { line, values }: Row): boolean {
 /** The labelled sum of a group that began on the page before. */
 export function isSumOfLast(text: DocumentText, rows: Row[], row: Row, name: ColumnName): boolean {
   if (row.values.has('unitPrice') || !hasSumLabel(text, row)) return false
-  const wanted = centsOf(row, name)
+  const wanted = sumOfRows([row], name)
   let sum = 0
   for (const one of rows.toReversed()) {
     if (!one.values.has('quantity') && !one.values.has('unitPrice')) return false
-    sum += centsOf(one, name)
-    if (sum === wanted) return true
+    sum += sumOfRows([one], name)
+    if (isSameSum(sum, wanted)) return true
   }
   return false
-}
-
-function centsOf({ values }: Row, name: ColumnName): number {
-  return Math.round(100 * Number(values.get(name)?.value ?? 0))
-}
-
-function sumOf(rows: Row[], name: ColumnName): number {
-  return rows.reduce((sum, row) => sum + centsOf(row, name), 0)
 }
 
 /** `Rate | Net | VAT | Gross` above the sums of a document. */

@@ -37,6 +37,7 @@ import {
   separatedWords,
   street,
   upTo,
+  wordsAfter,
   type PrintedName,
 } from '#app/invoices/reading/text/party_names'
 
@@ -119,7 +120,7 @@ function ownerBelow({ text, items }: Scene, { cells: [first, second] }: Block): 
   const label = ownerLabel.exec(second.text)
   if (label) {
     const [words] = separatedWords(second)
-    const owner = cleanPartyName(words.slice(label[0].trim().split(/\s+/).length))
+    const owner = cleanPartyName(wordsAfter(words, label))
     return owner && isName(owner.text) ? owner : null
   }
   if (first.size < 1.15 * second.size) return null
