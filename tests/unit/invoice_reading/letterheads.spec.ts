@@ -91,6 +91,49 @@ test.group('The name in an address', () => {
   })
 })
 
+test.group('Addresses', () => {
+  const sellerIn = (text: string) => {
+    const { address, country } = read(page({}).replace('Perth PH1 5LU', text)).seller
+    return [address?.value, country?.value]
+  }
+
+  test('have a street and a place: "{0}"')
+    .with([
+      ['Perth PH1 5LU', '88 Albert Street, Perth PH1 5LU', 'GB'],
+      ['Perth PH1 5LU · Tel. 01738 496 000', '88 Albert Street, Perth PH1 5LU', 'GB'],
+      ['1012 AB Amsterdam', '88 Albert Street, 1012 AB Amsterdam', 'NL'],
+      ['Unit 5\n 00-950 Warszawa', '88 Albert Street, Unit 5, 00-950 Warszawa', 'PL'],
+      ['29000 Quimper', '88 Albert Street, 29000 Quimper', undefined],
+    ])
+    .run(({ assert }, [place, address, country]) => {
+      assert.deepEqual(sellerIn(place), [address, country])
+    })
+
+  test('of the United States may have a house number with four digits', ({ assert }) => {
+    const street = '1100 Riverfront Plaza, Ste 900'
+    const own = page({})
+      .replace('88 Albert Street', street)
+      .replace('Perth PH1 5LU', 'Dayton, OH 45402')
+    const { address, country } = read(own).seller
+    assert.equal(address?.value, `${street}, Dayton, OH 45402`)
+    assert.equal(country?.value, 'US')
+  })
+
+  test('have no trade or number above the street: "{0}"')
+    .with([['Plumbing and heating'], ['VAT no. GB122801902']])
+    .run(({ assert }, [line]) => {
+      const own = page({}).replace('88 Albert', `${line}\n 88 Albert`)
+      assert.equal(read(own).seller.address?.value, '88 Albert Street, Perth PH1 5LU')
+    })
+
+  test('are also read from the line at the foot that repeats the name', ({ assert }) => {
+    const own = page({}).replace('88 Albert Street\n Perth PH1 5LU', '')
+    const foot =
+      'Garside Marine Services Ltd - VAT no. GB122801902 - 88 Albert Street - Perth PH1 5LU'
+    assert.equal(read(`${own}\n${foot}`).seller.address?.value, '88 Albert Street, Perth PH1 5LU')
+  })
+})
+
 test.group('Accounts', () => {
   test('are read if they are wrapped, without a label', ({ assert }) => {
     const own = `${page({})}\n Bank transfers to GB33 BUKB 2020 1555\n 5555 55, quote the number\n`

@@ -24,3 +24,21 @@ export function countryOf(text: string): string | null {
   }
   return null
 }
+
+/** `Dayton, OH 45402` */
+export const americanPlace = /\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?/u
+
+/** Postal codes whose format only one of the common countries has. */
+const postalCodes: [string, RegExp][] = [
+  ['US', americanPlace],
+  ['GB', /(^|[\s,])[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?=$|[\s,])/],
+  ['IE', /(^|[\s,])[A-Z]\d[\dW]\s[A-Z][A-Z\d]{3}(?=$|[\s,])/],
+  ['NL', /(^|[\s,])\d{4}\s?[A-Z]{2}\s+(['’]s-)?\p{Lu}\p{L}/u],
+  ['PL', /(^|[\s,])\d{2}-\d{3}\s+\p{Lu}\p{L}/u],
+  ['PT', /(^|[\s,])\d{4}-\d{3}\s+\p{Lu}\p{L}/u],
+]
+
+/** The country of an address by the format of its postal code; null if several countries have it. */
+export function countryOfAddress(address: string): string | null {
+  return postalCodes.find(([, format]) => format.test(address))?.[0] ?? null
+}

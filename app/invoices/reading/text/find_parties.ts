@@ -5,6 +5,7 @@ import {
   optionsOf,
   type ChosenParty,
 } from '#app/invoices/reading/text/choose_parties'
+import { countryOfAddress } from '#app/invoices/reading/text/country_names'
 import { divideVatIds } from '#app/invoices/reading/text/divide_vat_ids'
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundItems } from '#app/invoices/reading/text/find_items'
@@ -13,12 +14,8 @@ import {
   findVatIds,
   type FoundId,
 } from '#app/invoices/reading/text/find_numbers_of_parties'
-import {
-  addressIn,
-  blocksOf,
-  countryIn,
-  senderLines,
-} from '#app/invoices/reading/text/party_blocks'
+import { addressOf } from '#app/invoices/reading/text/party_address'
+import { blocksOf, countryIn, senderLines } from '#app/invoices/reading/text/party_blocks'
 import { datePlacesOf, type Scene } from '#app/invoices/reading/text/party_claims'
 import { labelledCells, roleCells } from '#app/invoices/reading/text/party_labels'
 import { asSpelled } from '#app/invoices/reading/text/party_names'
@@ -73,7 +70,7 @@ function partyOf(
   if (name) {
     const confidence = chosen.probability
     party.name = printed(text, asSpelled(name), name.words, confidence)
-    const address = name.block && addressIn(name.block, name)
+    const address = addressOf(text, name)
     if (address)
       party.address = printed(text, address.text, address.words, Math.min(0.8, confidence))
   }
@@ -84,6 +81,9 @@ function partyOf(
   else if (id && /^[A-Z]{2}/.test(id.value)) {
     const code = id.value.startsWith('EL') ? 'GR' : id.value.slice(0, 2)
     party.country = printed(text, code, id.words, 0.8)
+  } else if (party.address) {
+    const code = countryOfAddress(party.address.value)
+    if (code) party.country = { ...party.address, value: code }
   }
   return party
 }

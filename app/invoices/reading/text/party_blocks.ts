@@ -89,10 +89,13 @@ function startsAddress(cells: Cell[], from: number): boolean {
 
 /** A name, not a detail of the address above. */
 function isPlain({ words, text }: Cell): boolean {
-  const isDetail = reach.test(plainLetters(text)) || registered.test(plainLetters(text))
   const name = cleanPartyName(words)
   return (
-    !isDetail && !/\d{4}/.test(text) && name !== null && isName(name.text) && !isLabelText(text)
+    !isDetail(plainLetters(text)) &&
+    !/\d{4}/.test(text) &&
+    name !== null &&
+    isName(name.text) &&
+    !isLabelText(text)
   )
 }
 
@@ -198,6 +201,11 @@ export function reachesIn(block: Block): number {
   ).length
 }
 
+/** Whether a text in plain letters is a contact or payment detail or has a registration number. */
+export function isDetail(plain: string): boolean {
+  return reach.test(plain) || registered.test(plain)
+}
+
 /** The number of registration and account numbers in a line. */
 export function registersIn(line: string): number {
   const named = plainLetters(line).match(new RegExp(`${registered.source}|\\biban\\b`, 'g'))
@@ -273,7 +281,7 @@ export function nameAbove(text: DocumentText, block: Block): PrintedName | null 
 }
 
 /** Joins cells that only a separator divides. */
-function joinedCells(line: Line): Word[][] {
+export function joinedCells(line: Line): Word[][] {
   const parts: Word[][] = []
   let isOpen = false
   for (const { words } of line.cells) {
@@ -283,23 +291,6 @@ function joinedCells(line: Line): Word[][] {
     isOpen = isSign || /[·•●|∙▪]$/.test(textOf(words))
   }
   return parts
-}
-
-/** The address of a block: street, further lines and place, without its name and other details. */
-export function addressIn(block: Block, name: PrintedName): PrintedName | null {
-  const from = block.cells.findIndex((cell) => cell.words.some((word) => name.words.includes(word)))
-  const lines: Cell[] = []
-  for (const cell of block.cells.slice(from + 1, from + 6)) {
-    const plain = plainLetters(cell.text)
-    if (reach.test(plain) || registered.test(plain) || isLabelText(cell.text)) break
-    lines.push(cell)
-    if (postPlace.test(cell.text)) break
-  }
-  if (!lines.some((cell) => postPlace.test(cell.text))) return null
-  return {
-    text: lines.map((cell) => cell.text.replace(/,$/, '')).join(', '),
-    words: lines.flatMap(({ words }) => words),
-  }
 }
 
 export function countryIn(block: Block): { code: string; words: Word[] } | null {

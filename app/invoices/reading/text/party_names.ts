@@ -40,7 +40,7 @@ function firstOf(cells: Cell[], labelled: Set<Cell>): PrintedName | null {
     if (labelled.has(cell) || /\S\s?:\s/.test(cell.text)) continue
     if (isSalutation(cell.text) || isLabelText(cell.text) || /^\(.*\)$/.test(cell.text)) continue
     if (isAddressHeading(cell.text) || isGeneric(cell.text)) continue
-    const name = cleanPartyName(separatedWords(cell)[0] ?? [])
+    const name = cleanPartyName(separatedWords(cell.words)[0] ?? [])
     if (!name || !isName(name.text)) {
       /** Skips single numbers and fragments of a logo. */
       if (/^\d+$|^\p{Ll}{1,3}$/u.test(cell.text)) continue
@@ -79,7 +79,12 @@ function isInside(cells: Cell[], at: number): boolean {
   if (legalForm.test(text)) return false
   /** `Mr A Fox` above `Finance Department`. */
   const isPerson = salutationBefore.test(text) && isDepartment(cells[at + 1]?.text ?? '')
-  return isWrapped || isPerson || startsWith(text, attention) || isDepartment(text)
+  return isWrapped || isPerson || isAttention(text)
+}
+
+/** `Attn: Jane Fox`, `Finance Department` */
+export function isAttention(text: string): boolean {
+  return startsWith(text, attention) || isDepartment(text)
 }
 
 /** `Finance Department`, `Afdeling Inkoop`: starts or ends with the word for one. */
@@ -103,7 +108,7 @@ export function nameAboveStreet(cells: Cell[], labelled: Set<Cell>): PrintedName
       ({ text }, index) => !contactWords.test(plainLetters(text)) && !isInside(cells, index)
     )
   if (!cell || labelled.has(cell) || isSalutation(cell.text) || isLabelText(cell.text)) return null
-  const name = cleanPartyName(separatedWords(cell)[0] ?? [])
+  const name = cleanPartyName(separatedWords(cell.words)[0] ?? [])
   const isOther = name && (contactWords.test(plainLetters(name.text)) || postPlace.test(name.text))
   return name && isName(name.text) && !isOther && !isAddressHeading(cell.text) ? name : null
 }
@@ -115,14 +120,14 @@ function withForm(name: PrintedName, next: Cell | undefined): PrintedName {
   const isForm = form?.index === 0 && form[0].length === next.text.length
   const whole = legalForm.exec(`${name.text} ${next.text}`)
   const isWrapped = whole !== null && whole[0].endsWith(next.text) && /\s/.test(whole[0].trim())
-  if ((!isForm && !isWrapped) || separatedWords(next).length > 1) return name
+  if ((!isForm && !isWrapped) || separatedWords(next.words).length > 1) return name
   return { text: `${name.text} ${next.text}`, words: [...name.words, ...next.words] }
 }
 
 /** A person above the company that the invoice is for. */
 function companyBelow(next: Cell | undefined, person: PrintedName): PrintedName | null {
   if (!next || legalForm.test(person.text) || person.text.split(' ').length > 3) return null
-  const name = cleanPartyName(separatedWords(next)[0] ?? [])
+  const name = cleanPartyName(separatedWords(next.words)[0] ?? [])
   const isCompany = name && isName(name.text) && /\s/.test(name.text) && legalForm.test(name.text)
   return isCompany && !street.test(name.text) && !postPlace.test(name.text) ? name : null
 }
@@ -141,10 +146,10 @@ export function isSalutation(text: string): boolean {
   return words.every((word) => salutation.test(word)) || salutation.test(text)
 }
 
-/** The words of a cell between separators. */
-export function separatedWords(cell: Cell): Word[][] {
+/** The words between separators. */
+export function separatedWords(words: Word[]): Word[][] {
   const parts: Word[][] = [[]]
-  for (const word of cell.words) {
+  for (const word of words) {
     if (/^[·•●|∙▪–—-]$/.test(word.text)) parts.push([])
     else parts.at(-1)!.push(word)
   }
@@ -227,7 +232,7 @@ export function registeredName(cell: Cell): PrintedName | null {
   const at = cell.text.search(register)
   if (at < 3) return null
   const words = cell.words.slice(0, cell.text.slice(0, at).split(' ').length)
-  const parts = separatedWords({ ...cell, words })
+  const parts = separatedWords(words)
   const isForm = parts.length > 1 && legalForm.exec(textOf(parts[1]))?.index === 0
   const name = cleanPartyName(parts[0] ?? [])
   const fits = name && isName(name.text) && (isForm || legalForm.test(` ${name.text}`))

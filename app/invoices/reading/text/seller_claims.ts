@@ -119,7 +119,7 @@ function ownerBelow({ text, items }: Scene, { cells: [first, second] }: Block): 
   if (!second || legalForm.test(first.text)) return null
   const label = ownerLabel.exec(second.text)
   if (label) {
-    const [words] = separatedWords(second)
+    const [words] = separatedWords(second.words)
     const owner = cleanPartyName(wordsAfter(words, label))
     return owner && isName(owner.text) ? owner : null
   }
@@ -174,7 +174,7 @@ function prominentNames({ text, items, skipped, height, firstPage }: Scene): Cla
     const isAddress = isListed || (registersIn(line.text) > 0 && postPlace.test(line.text))
     for (const cell of line.cells) {
       if (skipped.has(cell)) continue
-      const parts = separatedWords(cell)
+      const parts = separatedWords(cell.words)
       const owner = ownerOfBrand(text, cell)
       if (owner) add(owner, 0.8, 'isInRegister')
       /** `Jane Fox – 4 Mill Lane, Leeds LS2 8BD – Tel. 0113 496 0000` at the foot of the page. */
@@ -213,7 +213,7 @@ function ownerOfBrand({ lines }: DocumentText, cell: Cell): PrintedName | null {
   const brand = ownedBy.exec(cell.text)?.[0].split(' ', 1)[0]
   const isInHead = lines.slice(0, 8).some((line) => brand && line.text.includes(brand))
   if (!brand || (!isInHead && !/^owned/i.test(brand))) return null
-  const name = cleanPartyName(separatedWords(cell)[0] ?? [])
+  const name = cleanPartyName(separatedWords(cell.words)[0] ?? [])
   const form = name && legalForm.exec(name.text)
   return form ? upTo(name, form.index + form[0].length) : null
 }
