@@ -43,6 +43,7 @@ export default class InvoicesRead extends BaseCommand {
     if ('problem' in outcome) {
       return this.logger.error(`${outcome.file}: ${outcome.problem.detail}`)
     }
+    const { t } = await import('#app/core/text/text')
     const { invoicePaths, readOf } = await import('#app/invoices/corrections')
     const { reading, file } = outcome
     const { route, format, pages, ms, warnings } = reading.meta
@@ -62,7 +63,7 @@ export default class InvoicesRead extends BaseCommand {
       this.logger.log(`Line: ${valueOf(description)}: ${price}${valueOf(amount)}`)
     }
     for (const { name } of reading.checks.filter(({ isPassed }) => !isPassed)) {
-      this.logger.warning(`${file}: check ${name} failed`)
+      this.logger.warning(`${file}: ${t('invoices.check_failed')} ${t(`invoices.check_${name}`)}`)
     }
   }
 }
@@ -81,7 +82,8 @@ async function outcomeOf(file: string): Promise<Outcome> {
     return { file, reading: await readInChild(bytes) }
   } catch (error) {
     if (error instanceof InvoiceFault) {
-      return { file, problem: { code: error.code, detail: error.message } }
+      const { readingProblem } = await import('#app/invoices/reading_problem')
+      return { file, problem: readingProblem(error.code) }
     }
     const { code } = error as NodeJS.ErrnoException
     if (!code) throw error

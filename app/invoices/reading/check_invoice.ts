@@ -32,7 +32,7 @@ export function checkInvoice(
       : sum('due_is_rest', [total, ...less, ...of('rounding')], [amountDue]),
     print,
     format('iban_format', [seller.iban, buyer.iban], isIban),
-    format('vat_id_format', [seller.vatId, buyer.vatId], isVatId),
+    format('vat_id_format', [seller.vatId, buyer.vatId], fitsVatId),
   ].filter((check) => check !== null)
 }
 
@@ -59,6 +59,11 @@ function sum(
   const whole = sumOf(parts)
   const isPassed = wholes.some((one) => one !== null && isNear(whole, one, most))
   return { name, isPassed, fields: [] }
+}
+
+/** Of countries whose format is unknown, only numbers without digits are wrong. */
+function fitsVatId(value: string): boolean | null {
+  return isVatId(value) ?? (/\d/.test(value) ? null : false)
 }
 
 function format(

@@ -42,6 +42,14 @@ test.group('invoices:read', (group) => {
     assert.include(output, 'AE-2026-17')
   })
 
+  test('prints the reason of a failure and failed checks in words', async ({ assert }) => {
+    const wrong = join(folder, 'wrong.xml')
+    await writeFile(wrong, ciiInvoice().replaceAll('119.00', '120.00'))
+    const { output } = await read(wrong, join(folder, 'large.pdf'))
+    assert.include(output, 'wrong.xml: Failed: Subtotal plus tax equals the total')
+    assert.include(output, 'large.pdf: The file is larger than 10 MB. Upload only the pages')
+  })
+
   test('prints JSON lines and exits with 1 if a file failed', async ({ assert }) => {
     const files = ['one.xml', 'none.xml', 'nowhere.pdf', 'large.pdf'].map((name) =>
       join(folder, name)

@@ -54,6 +54,20 @@ test.group('The checks of sums', () => {
   })
 })
 
+test.group('The check of VAT numbers', () => {
+  test('fails for a number without digits: "{0}"')
+    .with([
+      ['xyz', ['vat_id_format']],
+      ['DE12', ['vat_id_format']],
+      ['29AABCU9603R1ZM', []],
+      ['DE136695976', []],
+    ] as [string, string[]][])
+    .run(({ assert }, [vatId, names]) => {
+      const party = { vatId, iban: null } as Plain<InvoiceFields>['buyer']
+      assert.deepEqual(failed({ buyer: party }), names)
+    })
+})
+
 test.group('Amounts beside lines and totals', () => {
   test('a discount and postage close the gap between lines and net amount', ({ assert }) => {
     const { adjustments, lineItems } = read(`
