@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { layOut } from '#app/invoices/reading/pages/page_layout'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
-import { amountsIn, decimalSignOf } from '#app/invoices/reading/text/printed_amounts'
+import { amountsIn, numberFormatOf } from '#app/invoices/reading/text/printed_amounts'
 import { datesIn, writesMonthFirst } from '#app/invoices/reading/text/printed_dates'
 import { isIban, isVatId } from '#app/money/identifiers'
 import { isNear, negated, sumOf } from '#app/invoices/reading/decimals'
@@ -9,7 +9,7 @@ import { isNear, negated, sumOf } from '#app/invoices/reading/decimals'
 const linesOf = (text: string) => layOut(plainPages(Buffer.from(text), 1).pages).lines
 const amounts = (text: string) => {
   const lines = linesOf(text)
-  return lines.flatMap((line) => amountsIn(line, decimalSignOf(lines)).map(({ value }) => value))
+  return lines.flatMap((line) => amountsIn(line, numberFormatOf(lines)).map(({ value }) => value))
 }
 const dates = (text: string) => {
   const lines = linesOf(text)
@@ -45,6 +45,11 @@ test.group('Printed amounts', () => {
     assert.deepEqual(amounts('KWD 4.990  KWD 0.150'), ['4.990', '0.150'])
   })
 
+  test('whole numbers have spaces only where amounts have them', ({ assert }) => {
+    assert.deepEqual(amounts('18 400 mots  2 024,00'), ['18400', '2024.00'])
+    assert.deepEqual(amounts('18 400 ml  24,00'), ['18', '400', '24.00'])
+  })
+
   test('Indian groups are amounts, words with digits are not', ({ assert }) => {
     assert.deepEqual(amounts('1,23,456.00'), ['123456.00'])
     assert.deepEqual(amounts('A4 B-12 12x30 DE123456789 v1.2.3'), [])
@@ -53,7 +58,7 @@ test.group('Printed amounts', () => {
   test('percentages are distinguished from amounts', ({ assert }) => {
     const [line] = linesOf('19 %  20%  30,00 €')
     assert.deepEqual(
-      amountsIn(line, ',').map(({ isPercent }) => isPercent),
+      amountsIn(line, numberFormatOf([line])).map(({ isPercent }) => isPercent),
       [true, true, false]
     )
   })

@@ -4,8 +4,8 @@ import { countryOf } from '#app/invoices/reading/text/country_names'
 import {
   amountsIn,
   currencyOf,
-  decimalSignOf,
-  type DecimalSign,
+  numberFormatOf,
+  type NumberFormat,
 } from '#app/invoices/reading/text/printed_amounts'
 import { datesIn, writesMonthFirst } from '#app/invoices/reading/text/printed_dates'
 
@@ -44,7 +44,7 @@ const longestWord = 200
 /** The words of pages with their values, for the page of a reading. */
 export function pageTexts(pages: PageWords[]): PageText[] {
   const { lines } = layOut(pages)
-  const decimalSign = decimalSignOf(lines)
+  const format = numberFormatOf(lines)
   const isMonthFirst = writesMonthFirst(lines)
   return pages.map((page) => {
     const text: PageText = { page: page.number, words: [], cells: [], values: [] }
@@ -54,7 +54,7 @@ export function pageTexts(pages: PageWords[]): PageText[] {
       text.words.push(...line.words.map((word) => placed(word, page)))
       const at = ({ from, to }: WordRange) => ({ from: start + from, to: start + to })
       text.cells.push(...cellsOf(line).map(at))
-      for (const value of valuesOf(line, decimalSign, isMonthFirst)) {
+      for (const value of valuesOf(line, format, isMonthFirst)) {
         text.values.push({ ...value, ...at(value) })
       }
     }
@@ -71,9 +71,9 @@ function cellsOf({ cells }: Line): WordRange[] {
   })
 }
 
-function valuesOf(line: Line, decimalSign: DecimalSign, isMonthFirst: boolean) {
+function valuesOf(line: Line, format: NumberFormat, isMonthFirst: boolean) {
   const values: PageText['values'] = []
-  for (const { value, from, to } of amountsIn(line, decimalSign)) {
+  for (const { value, from, to } of amountsIn(line, format)) {
     values.push({ kind: 'decimal', value, from, to })
   }
   for (const { value, from, to } of datesIn(line, isMonthFirst)) {

@@ -9,7 +9,7 @@ import { layOut, type Layout, type Line } from '#app/invoices/reading/pages/page
 import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
 import {
   amountsIn,
-  decimalSignOf,
+  numberFormatOf,
   type PrintedAmount,
 } from '#app/invoices/reading/text/printed_amounts'
 import {
@@ -34,7 +34,7 @@ export function documentText(pages: PageWords[]): DocumentText {
   const layout = layOut(pages)
   const { lines } = layout
   const isMonthFirst = writesMonthFirst(lines)
-  const decimalSign = decimalSignOf(lines)
+  const format = numberFormatOf(lines)
   const labels = lines.map(labelsIn)
   const dates = lines.map((line, at) =>
     datesIn(line, isMonthFirst).filter(
@@ -50,7 +50,7 @@ export function documentText(pages: PageWords[]): DocumentText {
     ),
     columns: lines.map(columnsIn),
     dates,
-    amounts: lines.map((line) => amountsIn(line, decimalSign)),
+    amounts: lines.map((line) => amountsIn(line, format)),
   }
 }
 

@@ -15,8 +15,14 @@ export interface PrintedAmount {
   right: number
 }
 
-/** The decimal separator of a document. */
 export type DecimalSign = '.' | ','
+
+/** How a document writes numbers. */
+export interface NumberFormat {
+  decimalSign: DecimalSign
+  /** Whether thousands are divided by spaces: `1 234,56`. */
+  hasSpaces: boolean
+}
 
 /** Currency symbols and abbreviations; `$` and `kr` are ambiguous. */
 const currencySigns: Record<string, string> = signTable
@@ -37,11 +43,12 @@ const whole = new RegExp(
 )
 
 /** The printed numbers of a line: amounts, quantities, prices and percentages. */
-export function amountsIn(line: Line, decimalSign: DecimalSign): PrintedAmount[] {
+export function amountsIn(line: Line, format: NumberFormat): PrintedAmount[] {
+  const { decimalSign, hasSpaces } = format
   const found: PrintedAmount[] = []
   const { words } = line
   for (let from = 0; from < words.length; from++) {
-    const span = spanFrom(words, from)
+    const span = spanFrom(words, from, hasSpaces)
     if (!span) continue
     const { to } = span
     /** `78.28T` at the end of a line: the letter of a tax rate. */
@@ -81,11 +88,18 @@ export function amountsIn(line: Line, decimalSign: DecimalSign): PrintedAmount[]
 
 const threeDecimals = /\b(BHD|IQD|JOD|KWD|LYD|OMR|TND)\b/
 
+export function numberFormatOf(lines: Line[]): NumberFormat {
+  const hasSpaces = lines.some(({ text }) =>
+    /(?<![\d.,/-])[1-9]\d{0,2} \d{3},\d{2}(?!\d)/.test(text)
+  )
+  return { decimalSign: decimalSignOf(lines), hasSpaces }
+}
+
 /**
  * The decimal separator of most unambiguous numbers. Without one, `490,000` is a whole amount, except in currencies
  * with three decimals; a comma if there is nothing to tell.
  */
-export function decimalSignOf(lines: Line[]): DecimalSign {
+function decimalSignOf(lines: Line[]): DecimalSign {
   let votes = 0
   let groups = 0
   for (const { text } of lines) {
@@ -115,19 +129,27 @@ export function currencyOf(text: string): string | null {
   return currencySigns[bare.toUpperCase()] ?? currencySigns[text.toUpperCase()] ?? null
 }
 
-/** A word, or the words of a number with spaces, such as `1 234 567,89`. */
-function spanFrom(words: Word[], from: number): { text: string; to: number } | null {
+/** A word, or the words of a number with spaces, such as `1 234 567,89`; `18 400` only where thousands have spaces. */
+function spanFrom(
+  words: Word[],
+  from: number,
+  hasSpaces: boolean
+): { text: string; to: number } | null {
   const { text } = words[from]
   if (!/\d/.test(text)) return null
+  let last = from
   if (/^[-−–+€£$]?\d{1,3}$/.test(text)) {
     let joined = text
     for (let to = from + 1; to < words.length; to++) {
       if (!isClose(words[to - 1], words[to], 0.75)) break
       const next = words[to].text
-      if (/^\d{3}$/.test(next)) joined += next
-      else if (/^\d{3}[.,]\d{2}[€]?$/.test(next)) return { text: joined + next, to }
+      if (/^\d{3}$/.test(next)) {
+        joined += next
+        last = to
+      } else if (/^\d{3}[.,]\d{2}[€]?$/.test(next)) return { text: joined + next, to }
       else break
     }
+    if (hasSpaces && /^[1-9]/.test(text)) return { text: joined, to: last }
   }
   return { text, to: from }
 }
