@@ -11,6 +11,7 @@ import { wordsOfTsv } from '#app/invoices/reading/pages/ocr_words'
 import type { Raster } from '#app/invoices/reading/pages/raster'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import type { PageWords } from '#app/invoices/reading/pages/page_words'
+import { loadPdfLibrary } from '#app/invoices/reading/pages/pdf_library'
 import { pageTexts } from '#app/invoices/reading/process/page_text'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
 import type {
@@ -71,9 +72,7 @@ process.once('message', async ({ bytes, pictures, hasTesseract }: FileToRead) =>
 })
 
 /** Loading the PDF library takes longer than using it, so it is loaded before the file arrives. */
-await import('pdfjs-dist/legacy/build/pdf.mjs')
-/** Has no type declarations; the library uses it if it is loaded. */
-await import(import.meta.resolve('pdfjs-dist/legacy/build/pdf.worker.mjs'))
+await loadPdfLibrary()
 say({ state: 'ready' })
 if (process.platform !== 'linux') {
   setInterval(() => {

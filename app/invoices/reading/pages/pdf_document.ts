@@ -1,8 +1,13 @@
 import { createInflate } from 'node:zlib'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js'
+import type {
+  PDFDocumentProxy,
+  PDFPageProxy,
+  TextMarkedContent,
+} from 'pdfjs-dist/types/src/display/api.js'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
+import { loadPdfLibrary } from '#app/invoices/reading/pages/pdf_library'
 import { wordsFromPieces, type PageWords, type Piece } from '#app/invoices/reading/pages/page_words'
 
 /** Maximum number of pages that are read. */
@@ -24,7 +29,7 @@ const library = dirname(
  */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   await refuseBombs(bytes)
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const pdfjs = await loadPdfLibrary()
   try {
     const pdf = await pdfjs.getDocument({
       /** A copy, since the parser takes ownership of the buffer. */
@@ -56,10 +61,24 @@ export async function pageWords(pdf: PDFDocumentProxy, number: number): Promise<
 
 async function readWords(page: PDFPageProxy, number: number): Promise<PageWords> {
   const { width, height, transform } = page.getViewport({ scale: 1 })
-  const { items } = await page.getTextContent({ disableNormalization: false })
+  const { items } = await page.getTextContent({
+    disableNormalization: false,
+    includeMarkedContent: true,
+  })
   const pieces: Piece[] = []
+  /** The marked-content sequences that are open, with their first piece. */
+  const open: { text: string | null; from: number }[] = []
   for (const item of items) {
-    if (!('str' in item) || !item.str) continue
+    if (!('str' in item)) {
+      if (item.type !== 'endMarkedContent') {
+        open.push({ text: (item as Marked).actualText ?? null, from: pieces.length })
+        continue
+      }
+      const { text = null, from = 0 } = open.pop() ?? {}
+      if (text !== null) pieces.push(...replaced(pieces.splice(from), text))
+      continue
+    }
+    if (!item.str) continue
     const [a, b, c, d, x, y] = multiplied(transform, item.transform as number[])
     /** Only horizontal left-to-right text; vertical text in margins has no values. */
     if (Math.abs(b) > 0.1 * Math.abs(a) || a <= 0) continue
@@ -68,6 +87,21 @@ async function readWords(page: PDFPageProxy, number: number): Promise<PageWords>
     pieces.push({ text: item.str, left: x, right: x + item.width, baseline: y, size })
   }
   return { number, source: 'text', width, height, words: wordsFromPieces(pieces, number) }
+}
+
+/** An item of marked content with the property of `loadPdfLibrary`. */
+type Marked = TextMarkedContent & { actualText?: string | null }
+
+/** Pieces of one line with the characters that the document states for them; the text of several lines stays as it is. */
+function replaced(pieces: Piece[], stated: string): Piece[] {
+  const start = pieces.findIndex(({ text }) => text.trim())
+  const drawn = pieces.slice(start)
+  const [first] = drawn
+  if (start === -1 || drawn.some(({ baseline }) => baseline !== first.baseline)) return pieces
+  /** A hyphen that only divides a line is stated as a soft one. */
+  const text = stated.replaceAll('\u00ad', '')
+  const right = Math.max(...drawn.map((one) => one.right))
+  return [...pieces.slice(0, start), ...(text ? [{ ...first, text, right }] : [])]
 }
 
 /** The product of two PDF transformation matrices. */

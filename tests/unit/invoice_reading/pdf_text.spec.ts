@@ -1,0 +1,38 @@
+import { buffer } from 'node:stream/consumers'
+import { test } from '@japa/runner'
+import PDFDocument from 'pdfkit'
+import { openPdf, pageWords } from '#app/invoices/reading/pages/pdf_document'
+
+/** The words of a page with drawn characters, and with the text that is stated for them, if any. */
+async function wordsOf(parts: { drawn: string; at: [number, number]; actual?: string }[]) {
+  const pdf = new PDFDocument({ size: 'A4' })
+  for (const { drawn, at, actual } of parts) {
+    if (actual !== undefined) pdf.markContent('Span', { actual })
+    pdf.text(drawn, ...at, { lineBreak: false })
+    if (actual !== undefined) pdf.endMarkedContent()
+  }
+  pdf.end()
+  const open = await openPdf(await buffer(pdf))
+  const { words } = await pageWords(open, 1)
+  await open.loadingTask.destroy()
+  return words.map(({ text }) => text)
+}
+
+test.group('The text of a PDF', () => {
+  test('has the characters that the document states for its glyphs', async ({ assert }) => {
+    const words = await wordsOf([
+      { drawn: 'Total', at: [50, 50] },
+      { drawn: '#', at: [100, 50], actual: '42' },
+      { drawn: 'Größe', at: [50, 80], actual: 'Größe – 5 €' },
+    ])
+    assert.deepEqual(words, ['Total', '42', 'Größe', '–', '5', '€'])
+  })
+
+  test('lacks hyphens that only divide a line', async ({ assert }) => {
+    const words = await wordsOf([
+      { drawn: 'one', at: [50, 50] },
+      { drawn: '-', at: [100, 50], actual: '\u00ad' },
+    ])
+    assert.deepEqual(words, ['one'])
+  })
+})
