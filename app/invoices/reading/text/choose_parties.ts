@@ -12,6 +12,8 @@ import {
   isRegistered,
   reachesIn,
 } from '#app/invoices/reading/text/party_blocks'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Claim, Scene } from '#app/invoices/reading/text/party_claims'
 import {
   isAddressed,
@@ -32,9 +34,9 @@ export function optionsOf({ text, skipped }: Scene, claims: Claim[]): PartyOptio
   /** `Treatment from 1 May to 31 May`: a text with a date is not a name. */
   const ofDates = new Set(text.dates.flat().flatMap(({ words }) => words))
   return claims
-    .filter(({ words }) => !words.some((word) => ofDates.has(word)))
+    .filter((claim) => !claim.words.some((word) => ofDates.has(word)) && !isOther(text, claim))
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, 12)
+    .filter((claim, at) => at < 12 || (at < 24 && legalForm.test(claim.text)))
     .map((claim, at) => {
       const { block, sources, score } = claim
       const features = {
@@ -64,6 +66,28 @@ export function optionsOf({ text, skipped }: Scene, claims: Claim[]): PartyOptio
       return { ...claim, features }
     })
 }
+
+/** A label such as `Total due`, or a line of an address: `99 High Street, Leeds LS2 8BD`. */
+function isOther({ labels, lines }: DocumentText, { text, words }: Claim): boolean {
+  if (postPlace.test(text) && street.test(text) && /^\P{Lu}*\p{Lu}[^,]*\d/u.test(text)) return true
+  if (legalForm.test(text)) return false
+  const line = lines.find((own) => own.words.includes(words[0]))
+  const from = line?.words.indexOf(words[0]) ?? 0
+  const isIn = (word: Word) => words.includes(word)
+  return (line ? labels[line.index] : []).some(
+    (label) =>
+      label.isCertain &&
+      label.from >= from &&
+      line!.words.slice(label.from, label.to + 1).every(isIn) &&
+      words.every(
+        ({ text: word }, at) =>
+          (from + at >= label.from && from + at <= label.to) || asides.test(word)
+      )
+  )
+}
+
+/** `Your Total Due`, `Invoice #`: words beside those of a label. */
+const asides = /^(your|our|the|votre|notre|ihr|ihre|uw|su|vostro|\W+|no|n[°º]|nr)\.?:?$/i
 
 function secondOf(claims: Claim[]): number {
   return claims.map(({ score }) => score).sort((a, b) => b - a)[1]

@@ -51,7 +51,7 @@ function bookOf<N extends string>(entries: [N, string[], boolean][]): PhraseBook
 /** `Nr.` can be printed as a number sign, and a phrase without spaces, such as `InvoiceDate`. */
 function formsOf(tokens: string[]): string[][] {
   const joined = tokens.join('')
-  const isLong = tokens.length > 1 && joined.length > 6
+  const isLong = tokens.length > 1 && joined.length > 5
   const signed = tokens.map((token) => (token === 'nr' ? 'no' : token))
   return [tokens, ...(tokens.includes('nr') ? [signed] : []), ...(isLong ? [[joined]] : [])]
 }

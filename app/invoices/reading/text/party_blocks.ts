@@ -51,12 +51,13 @@ export function blocksOf(
   const blocks: Block[] = []
   const tables = tableLines(text)
   const table = edgesOf([...rows].map((index) => text.lines[index]))
+  const widest = widestGap(text.lines)
   for (const line of text.lines) {
     if (headings.has(line.index) || tables.has(line.index)) continue
     for (const cell of line.cells) {
       if (senders.has(cell.words[0])) continue
       if (rows.has(line.index) && cell.right > table.left && cell.left < table.right) continue
-      const block = blocks.slice(-30).findLast((other) => continues(other, cell))
+      const block = blocks.slice(-30).findLast((other) => continues(other, cell, widest))
       if (block) {
         block.cells.push(cell)
         block.right = Math.max(block.right, cell.right)
@@ -84,7 +85,10 @@ function separated(block: Block): Block[] {
 /** Whether an address with a street and a place starts at a cell. */
 function startsAddress(cells: Cell[], from: number): boolean {
   const place = cells.findIndex(({ text }, at) => at > from && postPlace.test(text))
-  return place > from + 1 && place < from + 5 && isStreet(cells, place - 1)
+  /** `4 Mill Lane, Leeds LS2 8BD` in one line. */
+  const isLine =
+    place === from + 1 && street.test(cells[place].text) && /\d/.test(cells[place].text)
+  return isLine || (place > from + 1 && place < from + 5 && isStreet(cells, place - 1))
 }
 
 /** A name, not a detail of the address above. */
@@ -143,7 +147,21 @@ function tableLines(text: DocumentText): Set<number> {
   return found
 }
 
-function continues(block: Block, cell: Cell): boolean {
+/** The widest gap between lines of a block, relative to the type size; wider where all lines are far apart. */
+function widestGap(lines: Line[]): number {
+  const gaps = lines
+    .slice(1)
+    .flatMap(({ page, cells: [cell] }, at) => {
+      const [last] = lines[at].cells
+      const isBelow = lines[at].page === page && Math.abs(last.left - cell.left) < 4
+      return isBelow ? [(cell.top - last.bottom) / cell.size] : []
+    })
+    .sort((a, b) => a - b)
+  const usual = gaps[Math.floor(gaps.length / 2)] ?? 0
+  return Math.max(1.25, Math.min(2.5, 1.2 * usual))
+}
+
+function continues(block: Block, cell: Cell, widest: number): boolean {
   const last = block.cells.at(-1)!
   if (block.page !== cell.page || last.line === cell.line) return false
   const gap = cell.top - last.bottom
@@ -153,7 +171,7 @@ function continues(block: Block, cell: Cell): boolean {
     Math.abs((last.left + last.right - cell.left - cell.right) / 2) < 2
   /** German letters have an empty line above the place. */
   const isPlace = block.cells.length > 1 && /\d/.test(last.text) && postPlace.test(cell.text)
-  const most = isPlace ? 2.6 : 1.25
+  const most = isPlace ? 2.6 : widest
   return isAligned && gap > -0.5 * cell.size && gap < most * Math.max(cell.size, last.size)
 }
 
@@ -190,8 +208,15 @@ export function hasTown(block: Block): boolean {
 export function hasStreet({ cells }: Block): boolean {
   return (
     cells.length > 2 &&
-    cells.some((cell, at) => at > 0 && (street.test(cell.text) || isStreet(cells, at)))
+    cells.some(
+      (cell, at) => at > 0 && ((street.test(cell.text) && isShort(cell)) || isStreet(cells, at))
+    )
   )
+}
+
+/** `- Carried out road test (see report)` is no street. */
+function isShort({ text, words }: Cell): boolean {
+  return words.length < 8 && !/^[-–•*]/.test(text)
 }
 
 /** The number of lines with contact or payment details in a block. */
@@ -221,7 +246,7 @@ export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] 
   const height = text.layout.pages[0]?.height ?? 0
   return text.lines.flatMap((line) => {
     if (line.page !== text.lines[0].page || line.top > 0.4 * height) return []
-    if (rows.has(line.index)) return []
+    if (rows.has(line.index) || isBelowBuyer(text, line)) return []
     return joinedCells(line).flatMap((words) => {
       const whole = textOf(words)
       const isListed = separators.test(whole)
@@ -242,6 +267,18 @@ export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] 
       return [{ name: { text: first, words: own }, line, left: words[0].left, words }]
     })
   })
+}
+
+/** Whether the label of the buyer is in the line or directly above it. */
+function isBelowBuyer({ labels, lines }: DocumentText, { index, words }: Line): boolean {
+  return [index - 1, index].some((at) =>
+    labels[at]?.some(
+      ({ name, isCertain, from, to }) =>
+        name === 'buyer' &&
+        (isCertain || /:$/.test(lines[at].words[to].text)) &&
+        Math.abs(lines[at].words[from].left - words[0].left) < 12
+    )
+  )
 }
 
 /** Whether it is directly below a name in larger type, and therefore an address, not a name. */

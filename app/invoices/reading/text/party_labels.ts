@@ -168,8 +168,9 @@ function nameIn(line: Line, at: number): PrintedName | null | undefined {
     nameLabels.has(printedNameKey(textOf(words.slice(0, index + 1))))
   )
   if (count === -1) return undefined
-  const rest = words.slice(count + 1)
-  const isLabelled = /:$/.test(words[count].text) || !rest.length
+  const isApart = words[count + 1]?.text === ':'
+  const rest = words.slice(count + (isApart ? 2 : 1))
+  const isLabelled = isApart || /:$/.test(words[count].text) || !rest.length
   const name = isLabelled && cleanPartyName(rest.length ? rest : (line.cells[at + 1]?.words ?? []))
   return name && isName(name.text) ? name : null
 }

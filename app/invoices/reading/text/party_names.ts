@@ -16,6 +16,17 @@ export const legalForm =
 export const street =
   /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|bd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|pza\.?|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|b\.?p\.?|rua|avenida|largo|travessa|estrada|praceta|strada|vicolo|quai|impasse|cours|route|camino|carretera|ctra\.?|ronda|singel|gracht|hof|dreef|pl\.|os\.|aleja|\b(?:court|close|crescent|terrace|walk|parade|hill|mews|gardens|square|grove|quay|row|blvd\.?|way|house))(?=$|[\s,.\d])/i
 
+/** The end of the legal form of a name, also of several such as `Company, Inc.`; 0 without one. */
+export function endOfForm(text: string): number {
+  let end = 0
+  for (const form of text.matchAll(new RegExp(legalForm.source, 'gi'))) {
+    const isNext = !end || !/[\p{L}\d]/u.test(text.slice(end, form.index))
+    if (!isNext) break
+    end = form.index + form[0].length
+  }
+  return end
+}
+
 /** A postal code with its place in the formats of the countries. */
 export const postPlace =
   /(?:^|[\s,-])(?:(?:[A-Z]{1,3}\s?[-–]\s?)?(?:\d{5}\s+\p{Lu}[\p{L}.'-]+|\d{4}\s+\p{Lu}(?:[\p{L}.'-]*\p{Ll}|[\p{L}.'-]{3})[\p{L}.'-]*)|\d{4}\s?[A-Z]{2}\s+(?:['’]s-)?\p{Lu}\p{L}+|\d{2}-\d{3}\s+\p{Lu}\p{L}+|\d{4}-\d{3}\s+\p{Lu}\p{L}+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?=$|[\s,])|\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?|\p{Lu}\p{L}+[\s,-]+\d{6}(?!\d)|[AC-FHKNPRTV-Y]\d[\dW]\s[AC-FHKNPRTV-Y][AC-FHKNPRTV-Y\d]{3}(?=$|[\s,])|\d{3}\s?\d{2}\s+\p{Lu}\p{L}+)/u
@@ -128,8 +139,14 @@ function withForm(name: PrintedName, next: Cell | undefined): PrintedName {
 function companyBelow(next: Cell | undefined, person: PrintedName): PrintedName | null {
   if (!next || legalForm.test(person.text) || person.text.split(' ').length > 3) return null
   const name = cleanPartyName(separatedWords(next.words)[0] ?? [])
-  const isCompany = name && isName(name.text) && /\s/.test(name.text) && legalForm.test(name.text)
+  const isCompany = name && isName(name.text) && /\s/.test(name.text) && endsWithForm(name.text)
   return isCompany && !street.test(name.text) && !postPlace.test(name.text) ? name : null
+}
+
+/** `Fox Ltd`, not `Oak Hall, University Park, Leeds`: no further part of an address follows the legal form. */
+function endsWithForm(text: string): boolean {
+  const end = endOfForm(text)
+  return end > 0 && !text.slice(end).includes(',')
 }
 
 /** `Mme Quéré`: a salutation. */
@@ -192,27 +209,36 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
     text = textOf(own)
   }
   /** `Fox Ltd 12 Mill Lane`: the address follows the legal form. */
-  const form = legalForm.exec(text)
-  const end = form ? form.index + form[0].length : 0
+  const end = endOfForm(text)
   const address = text.slice(end)
   const isStreetAfter =
     street.test(address) || /^,?\s(Am|An|Auf|Im|In|Zum|Zur)\s\p{Lu}/u.test(address)
-  if (end && isStreetAfter && /\d/.test(address)) return upTo({ text, words: own }, end)
+  const isNamedStreet = startsWithStreet.test(address.trim())
+  if (end && (isNamedStreet || (isStreetAfter && /\d/.test(address)))) {
+    return upTo({ text, words: own }, end)
+  }
   /** `Alice Fox t/a Wheelhouse Repairs`: the person is the party. */
   const trading = text.search(/\s(t\/a|d\/b\/a|trading as)\s/i)
   if (trading > 2) return upTo({ text, words: own }, trading)
   const comma = text.search(/,\s/)
   const rest = text.slice(comma + 1)
   const isAddress = /\d/.test(rest) || legalForm.test(text.slice(0, comma)) || isGeneric(rest)
-  const isStreetFirst =
-    /^(via|viale|piazza|corso|largo|calle|c\/|rue|avenue|rua|avda\.?|pza\.?)\s/i.test(text)
-  if (isStreetFirst && comma > 2 && /^\s*\d/.test(rest) && !legalForm.test(text.slice(0, comma)))
+  if (
+    startsWithStreet.test(text) &&
+    comma > 2 &&
+    /^\s*\d/.test(rest) &&
+    !legalForm.test(text.slice(0, comma))
+  )
     return null
   if (comma > 2 && isAddress && !legalForm.test(rest.slice(0, 13))) {
     return upTo({ text, words: own }, comma)
   }
   return { text: text.replace(/[\s,;:]+$/, ''), words: own }
 }
+
+/** `C/ Mayor`, `rue Pasteur`: the word for a street is the first one. */
+const startsWithStreet =
+  /^((via|viale|piazza|corso|largo|calle|rue|avenue|rua|avda\.?|pza\.?)\s|c\/\s?)\p{L}/iu
 
 /** The words after those that a pattern matched at their start. */
 export function wordsAfter(words: Word[], [matched]: RegExpExecArray): Word[] {
@@ -258,6 +284,12 @@ export function isName(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters < 2 || text.length > 70 || text.split(' ').length > 9) return false
   if (/[@€$£]|www\.|https?:/i.test(text) || /\d{5,}/.test(text)) return false
+  /** `Any questions?`, `Thank you for your order.` */
+  if (
+    /[?!]$|\S\.\p{L}{2,}\/\S/u.test(text) ||
+    (/\s\p{L}*\p{Ll}{4}\.$/u.test(text) && !legalForm.test(text))
+  )
+    return false
   if (/^\(.*\)$/.test(text) || isSentence(text) || /\s?:\s|^\p{Ll}{1,4}$/u.test(text)) return false
   return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'„“«(\p{Ll}]/u.test(text)
 }

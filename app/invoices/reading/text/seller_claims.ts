@@ -21,6 +21,7 @@ import {
 import { labelledNames } from '#app/invoices/reading/text/party_labels'
 import {
   cleanPartyName,
+  endOfForm,
   firstName,
   isAddressed,
   isHeading,
@@ -188,7 +189,7 @@ function prominentNames({ text, items, skipped, height, firstPage }: Scene): Cla
         if (!name || !isName(name.text) || isSalutation(name.text)) continue
         const form = legalForm.exec(name.text)
         if (form && form.index > 1) {
-          const own = upTo(name, form.index + form[0].length)
+          const own = upTo(name, endOfForm(name.text))
           /** `Fox Ltd - 4 Mill Lane - Leeds LS2 8BD` */
           const isSender = postPlace.test(line.text) && parts.length > 2
           const score = isListed || isSender ? 0.5 : isHead || isFoot ? 0.35 : 0.2
@@ -214,8 +215,8 @@ function ownerOfBrand({ lines }: DocumentText, cell: Cell): PrintedName | null {
   const isInHead = lines.slice(0, 8).some((line) => brand && line.text.includes(brand))
   if (!brand || (!isInHead && !/^owned/i.test(brand))) return null
   const name = cleanPartyName(separatedWords(cell.words)[0] ?? [])
-  const form = name && legalForm.exec(name.text)
-  return form ? upTo(name, form.index + form[0].length) : null
+  const end = name ? endOfForm(name.text) : 0
+  return name && end ? upTo(name, end) : null
 }
 
 /** `Branch: Fox Ltd`: the words after a label. */
