@@ -8,7 +8,7 @@ import type {
 } from '#app/invoices/reading/invoice_reading'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { printedNameKey } from '#app/invoices/reading/printed_text'
-import { legalForm } from '#app/invoices/reading/text/party_names'
+import { endOfForm, legalForm } from '#app/invoices/reading/text/party_names'
 import type { ExpectedLine } from './invoice_families/expected.ts'
 
 export interface Wanted {
@@ -121,8 +121,7 @@ function isSameNumber(wanted: number, got: string | null, isSignless = false): b
 function isSameName(wanted: string, got: string): boolean {
   const bare = (name: string) => {
     const form = legalForm.exec(name)
-    const isEnd =
-      form && form.index > 1 && !/[\p{L}\d]/u.test(name.slice(form.index + form[0].length))
+    const isEnd = form && form.index > 1 && !/[\p{L}\d]/u.test(name.slice(endOfForm(name)))
     return printedNameKey(isEnd ? name.slice(0, form.index) : name)
   }
   return printedNameKey(wanted) === printedNameKey(got) || bare(wanted) === bare(got)

@@ -38,7 +38,7 @@ export function buyerClaims(scene: Scene): Claim[] {
   const { text, blocks, senders, skipped, height, firstPage } = scene
   const found: Claim[] = [
     ...withSource('isLabelled', labelledNames(text, 'buyer', blocks, skipped)),
-    ...namesInForms(text),
+    ...namesInForms(text, 'buyer'),
     ...namesAtUnknown(scene),
   ]
   /** The address on a till roll is the seller's. */

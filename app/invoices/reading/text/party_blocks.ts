@@ -197,7 +197,24 @@ export function blockBelow(blocks: Block[], label: Cell): Block | null {
       block.right > label.left - 10 &&
       Math.abs(block.left - label.left) < 60
   )
-  return near.sort((a, b) => a.top - b.top)[0] ?? null
+  return near.sort((a, b) => a.top - b.top)[0] ?? blockInColumn(blocks, label)
+}
+
+/** The nearest block below a heading that is centred over its column, beside other headings. */
+function blockInColumn(blocks: Block[], label: Cell): Block | null {
+  const others = label.line.cells.filter((cell) => cell !== label)
+  const distance = (block: Block, cell: Cell) =>
+    Math.abs(block.left + block.right - cell.left - cell.right) / 2
+  const below = blocks.filter(
+    (block) =>
+      block.page === label.page &&
+      block.top >= label.bottom - 2 &&
+      block.top - label.bottom < 2 * label.size &&
+      hasTown(block) &&
+      distance(block, label) < 120 &&
+      others.every((cell) => distance(block, cell) > distance(block, label))
+  )
+  return others.length && below.length === 1 ? below[0] : null
 }
 
 export function hasTown(block: Block): boolean {

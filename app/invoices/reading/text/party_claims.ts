@@ -4,7 +4,7 @@ import type { Features } from '#app/invoices/reading/text/choose'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundItems } from '#app/invoices/reading/text/find_items'
 import type { Block, Sender } from '#app/invoices/reading/text/party_blocks'
-import { namesAtLabels } from '#app/invoices/reading/text/party_labels'
+import { namesAtLabels, type PartyRole } from '#app/invoices/reading/text/party_labels'
 import {
   isSameName,
   legalForm,
@@ -36,14 +36,15 @@ export interface Scene {
   firstPage: number | undefined
 }
 
-/** Beside `Name:` in a form, whatever its heading is: that of the seller comes first. */
-export function namesInForms(text: DocumentText): Claim[] {
-  return namesAtLabels(text).map((name, at) => ({
-    ...name,
-    score: 0.25,
-    block: null,
-    sources: { isAtNameLabel: 1, isLaterForm: at ? 1 : 0 },
-  }))
+/** Beside `Name:` in a form: that of the seller comes first, unless its heading names the party. */
+export function namesInForms(text: DocumentText, role: PartyRole): Claim[] {
+  return namesAtLabels(text)
+    .filter((name) => !name.role || name.role === role)
+    .map((name, at) => {
+      const isFirst: Features = { isAtNameLabel: 1, isLaterForm: at ? 1 : 0 }
+      const sources = name.role ? { isLabelled: 1 } : isFirst
+      return { ...name, score: name.role ? 0.9 : 0.25, block: null, sources }
+    })
 }
 
 /** The score that a seller gains, and a buyer loses, in the town of the date line. */

@@ -151,14 +151,31 @@ function namedBelow(text: DocumentText, heading: Cell): PrintedName | null {
   return null
 }
 
-/** The names beside `Name:` on all lines. */
-export function namesAtLabels(text: DocumentText): PrintedName[] {
+/** The names beside `Name:` on all lines, and the party that the heading above names: `Customer details`. */
+export function namesAtLabels(text: DocumentText): (PrintedName & { role: PartyRole | null })[] {
   return text.lines.flatMap((line) =>
-    line.cells.flatMap((_, at) => {
+    line.cells.flatMap((cell, at) => {
       const name = nameIn(line, at)
-      return name ? [name] : []
+      return name ? [{ ...name, role: roleAbove(text, cell) }] : []
     })
   )
+}
+
+function roleAbove({ labels, lines }: DocumentText, cell: Cell): PartyRole | null {
+  const above = lines[cell.line.index - 1]
+  if (above?.page !== cell.page || cell.top - above.bottom > 2 * cell.size) return null
+  const heading = above.cells.find(
+    ({ left, words }) => Math.abs(left - cell.left) < 12 && words.length < 5
+  )
+  /** `de` in `Datos de Cliente` is too short to name a party. */
+  const names = labels[above.index].flatMap(({ name, from }) =>
+    heading?.words.includes(above.words[from]) && above.words[from].text.length > 3 ? [name] : []
+  )
+  return names.find(isRole) ?? null
+}
+
+function isRole(name: string): name is PartyRole {
+  return /^(seller|buyer|otherParty)$/.test(name)
 }
 
 /** The text beside `Name:` in a cell of a line or in the next one; undefined without such a label, null for no name. */
@@ -202,9 +219,8 @@ function isNumberSign(word: string): boolean {
 
 /** Cells that start with the label of a number, a date or an amount are not names. */
 export function labelledCells(text: DocumentText): Set<Cell> {
-  const roles = new Set(['seller', 'buyer', 'otherParty'])
   const found = text.labels.flat().filter((label) => {
-    if (roles.has(label.name)) return false
+    if (isRole(label.name)) return false
     const cell = cellWith(label.line, label.from)
     const isWhole = cell?.words.at(-1) === label.line.words[label.to]
     const isFirst = cell?.words[0] === label.line.words[label.from]
@@ -215,8 +231,7 @@ export function labelledCells(text: DocumentText): Set<Cell> {
 
 /** Cells that only contain the label of a party or of its name. */
 export function roleCells(text: DocumentText): Set<Cell> {
-  const roles = new Set(['seller', 'buyer', 'otherParty'])
-  const found = text.labels.flat().filter(({ name }) => roles.has(name))
+  const found = text.labels.flat().filter(({ name }) => isRole(name))
   const cells = text.lines.flatMap((line) => line.cells)
   const ofNames = cells.filter((cell) => nameLabels.has(printedNameKey(cell.text)))
   return new Set([

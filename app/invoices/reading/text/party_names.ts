@@ -43,7 +43,14 @@ const contactWords =
 export function firstName(cells: Cell[], labelled: Set<Cell>): PrintedName | null {
   const others = cells.filter((_, at) => !isInside(cells, at))
   const name = others.length < cells.length ? firstOf(others, labelled) : null
-  return name ?? firstOf(cells, labelled)
+  return name ?? attended(cells[0]) ?? firstOf(cells, labelled)
+}
+
+/** `Attention: University of Leeds` above a department: the organization. */
+function attended({ words, text }: Cell): PrintedName | null {
+  const colon = words.findIndex((word) => word.text.endsWith(':'))
+  const name = startsWith(text, attention) && colon > -1 && cleanPartyName(words.slice(colon + 1))
+  return name && isName(name.text) ? name : null
 }
 
 function firstOf(cells: Cell[], labelled: Set<Cell>): PrintedName | null {
@@ -62,8 +69,7 @@ function firstOf(cells: Cell[], labelled: Set<Cell>): PrintedName | null {
     if (isStreet(cells, cells.indexOf(cell)) && !hasOwn) return null
     if (postPlace.test(name.text) && !legalForm.test(name.text)) return null
     if (contactWords.test(plainLetters(name.text))) return null
-    const next = cells[cells.indexOf(cell) + 1]
-    return companyBelow(next, name) ?? withForm(name, next)
+    return companyBelow(rest[0], name) ?? inCapitals(name, rest) ?? withForm(name, rest[0])
   }
   return null
 }
@@ -122,6 +128,20 @@ export function nameAboveStreet(cells: Cell[], labelled: Set<Cell>): PrintedName
   const name = cleanPartyName(separatedWords(cell.words)[0] ?? [])
   const isOther = name && (contactWords.test(plainLetters(name.text)) || postPlace.test(name.text))
   return name && isName(name.text) && !isOther && !isAddressHeading(cell.text) ? name : null
+}
+
+/** `FUNDACJA MUZEUM KOLEI` above `I TECHNIKI` and `ul. Towarowa 35`: the name in capitals is wrapped, the address is not in capitals. */
+function inCapitals(name: PrintedName, rest: Cell[]): PrintedName | null {
+  const isCapital = (text: string) => /\p{Lu}{3}/u.test(text) && !/[\p{Ll}\d:]/u.test(text)
+  const end = rest.findIndex(({ text }) => !isCapital(text))
+  const more = rest.slice(0, end).filter(({ text }) => !isAttention(text))
+  if (end < 1 || end > 3 || more.length < end || !isCapital(name.text)) return null
+  if (legalForm.test(name.text) || !isStreet(rest, end) || !/\p{Ll}/u.test(rest[end].text))
+    return null
+  return {
+    text: [name, ...more].map(({ text }) => text).join(' '),
+    words: [name, ...more].flatMap(({ words }) => words),
+  }
 }
 
 /** `Muster GmbH & Co.` above `KG`: the legal form is wrapped to the next line. */

@@ -50,7 +50,7 @@ export function sellerClaims(scene: Scene): Claim[] {
     ...senders.map(({ name }) => ({ ...name, score: 0.8, block: null, sources: { isSender: 1 } })),
     ...blocks.flatMap((block) => letterhead(scene, block)),
     ...prominentNames(scene),
-    ...namesInForms(text),
+    ...namesInForms(text, 'seller'),
   ]
   const domains = domainsOf(text)
   return combined(
