@@ -56,7 +56,7 @@ function nameAt(
   const { line } = label
   const cell = cellWith(line, label.from)
   if (!cell || !label.isLeading || !isAlone(label, cell)) return null
-  if (role === 'buyer' && isBesideAccount(text, cell)) return null
+  if (role === 'buyer' && (isBesideAccount(text, cell) || isOfPayment(text, label))) return null
   const rest = cell.words.slice(cell.words.indexOf(line.words[label.to]) + 1)
   const own = cleanPartyName(rest)
   /** `Invoice for medical services`: a sentence. */
@@ -81,7 +81,12 @@ function nameAt(
   const nameBeside = name && isName(name.text) ? name : null
   const below = blockBelow(blocks, cell)
   /** The labels of a form are no address. */
-  const isFormOfLabels = nameBeside && below && !hasTown(below) && !hasStreet(below)
+  const isFormOfLabels =
+    nameBeside &&
+    below &&
+    !hasTown(below) &&
+    !hasStreet(below) &&
+    !areHeadings(text, cell, beside, labelled)
   const found = below && !isFormOfLabels && firstName(below.cells, labelled)
   const ofName = below?.cells.find(({ words }) => found && words.includes(found.words[0]))
   if (found && !hasValueBeside(ofName, beside)) return { ...found, score: strength, block: below }
@@ -92,6 +97,20 @@ function nameAt(
   const inLine = addressBelow(text, cell)
   if (inLine) return { ...inLine, score: strength * 0.95, block: null }
   return null
+}
+
+/** `To: Fox Ltd` on a slip for the payment at the foot: the payee. */
+function isOfPayment({ layout }: DocumentText, { line, tokens, from }: FoundLabel): boolean {
+  const height = layout.pages[0]?.height ?? 0
+  return tokens === 1 && line.words[from].text.length < 4 && line.top > 0.55 * height
+}
+
+/** `Bill to ‖ Payment terms` above `Jane Fox ‖ 30 days`: two headings, each with its value below. */
+function areHeadings(text: DocumentText, label: Cell, beside: Cell, labelled: Set<Cell>): boolean {
+  const [below] = linesBelow(text, label.line, 1)
+  const under = (cell: Cell) => below?.cells.find(({ left }) => Math.abs(left - cell.left) < 3)
+  const value = under(label)
+  return Boolean(value && under(beside) && !labelled.has(value) && /\S\s\S/.test(value.text))
 }
 
 /** `In the name of Jane Fox` below an account: its holder, rather the seller. */

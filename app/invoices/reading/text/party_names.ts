@@ -1,5 +1,6 @@
 import { textOf, type Cell } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
+import { isLabelWord } from '#app/invoices/reading/text/label_grammar'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { printedNameKey, plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
 
@@ -304,6 +305,8 @@ export function isName(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters < 2 || text.length > 70 || text.split(' ').length > 9) return false
   if (/[@€$£]|www\.|https?:/i.test(text) || /\d{5,}/.test(text)) return false
+  /** `1. Web design` in a list. */
+  if (/^\d{1,2}\.\s/.test(text)) return false
   /** `Any questions?`, `Thank you for your order.` */
   if (
     /[?!]$|\S\.\p{L}{2,}\/\S/u.test(text) ||
@@ -354,8 +357,14 @@ const asides = new Set(inAllLanguages((own) => own.asides))
 export function isTitle(text: string): boolean {
   const key = printedNameKey(text)
   if (titles.includes(key) || asides.has(key.split(' ', 1)[0])) return true
-  if (legalForm.test(text)) return false
+  if (legalForm.test(text) || isCalledBill(text)) return false
   return titles.some((title) => key.startsWith(`${title} `) || key.endsWith(` ${title}`))
+}
+
+/** `Bill Baker`, not `Bill summary`, `Bill number` or `BILL 4711`. */
+function isCalledBill(text: string): boolean {
+  const surname = /^Bill (\p{Lu}\p{Ll}{2,})$/u.exec(text)?.[1]
+  return surname !== undefined && !isLabelWord(plainLetters(surname)) && !isGeneric(surname)
 }
 
 /** Whether one of the words of a short text is a title of an invoice. */

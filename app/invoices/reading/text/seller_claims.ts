@@ -24,6 +24,7 @@ import {
   endOfForm,
   firstName,
   isAddressed,
+  isDepartment,
   isHeading,
   isName,
   isSalutation,
@@ -53,8 +54,11 @@ export function sellerClaims(scene: Scene): Claim[] {
     ...namesInForms(text, 'seller'),
   ]
   const domains = domainsOf(text)
+  const isOther = ({ text: name, sources }: Claim) =>
+    bareDomain.test(name) ||
+    (!sources.isLabelled && !legalForm.test(name) && (addressee.test(name) || isDepartment(name)))
   return combined(
-    found.filter(({ text: name }) => !bareDomain.test(name)),
+    found.filter((claim) => !isOther(claim)),
     0.12
   ).map((claim) => {
     const isOwnSite = domains.some((domain) => isDomainOf(domain, claim.text))
@@ -65,6 +69,10 @@ export function sellerClaims(scene: Scene): Claim[] {
     return { ...claim, score, sources }
   })
 }
+
+/** `Mrs Jane Fox`: who a letter is for. */
+const addressee =
+  /^(m\.|mme|mlle|monsieur|madame|mrs?|ms|herrn?|frau|sig\.(ra)?|dhr|mevr|mevrouw|sra?\.)\.?\s/i
 
 /** `fox-joinery.example` */
 const bareDomain = /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/
@@ -83,6 +91,8 @@ function letterhead(scene: Scene, block: Block): Claim[] {
   const isReached = reachesIn(block) > 0
   const isOutside = block.top < 0.22 * height || block.top > 0.8 * height
   if (!isReached && !isRegistered(block) && !(hasTown(block) && isOutside)) return []
+  /** `M. Dupont` above an address without contact details: who the letter is for. */
+  if (!isReached && !isRegistered(block) && isAddressed(block.cells)) return []
   const score =
     0.2 +
     (isReached ? 0.2 : isRegistered(block) ? 0.15 : 0) +
@@ -116,8 +126,11 @@ function stackedName({ cells: [first, second, third] }: Block): PrintedName | nu
 }
 
 /** `Sylvain Cazenave` below the trade name `L’Atelier`, if the name alone is printed again, as in a signature. */
-function ownerBelow({ text, items }: Scene, { cells: [first, second] }: Block): PrintedName | null {
-  if (!second || legalForm.test(first.text)) return null
+function ownerBelow(
+  { text, items, skipped }: Scene,
+  { cells: [first, second] }: Block
+): PrintedName | null {
+  if (!second || legalForm.test(first.text) || skipped.has(first)) return null
   const label = ownerLabel.exec(second.text)
   if (label) {
     const [words] = separatedWords(second.words)
