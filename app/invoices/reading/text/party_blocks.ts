@@ -5,6 +5,7 @@ import {
   cleanPartyName,
   isLabelText,
   isName,
+  isSalutation,
   isStreet,
   legalForm,
   postPlace,
@@ -167,7 +168,7 @@ function continues(block: Block, cell: Cell, widest: number): boolean {
   const gap = cell.top - last.bottom
   const isAligned =
     Math.abs(last.left - cell.left) < 4 ||
-    (Math.abs(last.right - cell.right) < 2 && cell.left > 250) ||
+    (Math.abs(last.right - cell.right) < 2.4 && cell.left > 250) ||
     Math.abs((last.left + last.right - cell.left - cell.right) / 2) < 2
   /** German letters have an empty line above the place. */
   const isPlace = block.cells.length > 1 && /\d/.test(last.text) && postPlace.test(cell.text)
@@ -275,7 +276,13 @@ export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] 
       if (!isCompany && (isBelowName(text, line) || (!isListed && !isAddress))) return []
       const owned = parts[0].trim().replace(ownedBy, '')
       const first = owned.replace(/^(di|by|t\/a)\s(?=\p{Lu})/u, '')
-      if (!isName(first) || street.test(first) || /\d{4}/.test(first) || isLabelText(first))
+      if (
+        !isName(first) ||
+        isSalutation(first) ||
+        street.test(first) ||
+        /\d{4}/.test(first) ||
+        isLabelText(first)
+      )
         return []
       /** `Gran Vía, 28 · 26002 Logroño`, `Unit 9, Mill Lane`: a street or a house and its number. */
       if (/,\s*\d|^[\p{L} .'’-]+\s\d+\p{L}?$/u.test(first)) return []

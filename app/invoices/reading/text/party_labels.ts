@@ -13,6 +13,7 @@ import {
   firstName,
   isName,
   postPlace,
+  separatedWords,
   type PrintedName,
 } from '#app/invoices/reading/text/party_names'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
@@ -58,7 +59,10 @@ function nameAt(
   if (!cell || !label.isLeading || !isAlone(label, cell)) return null
   if (role === 'buyer' && (isBesideAccount(text, cell) || isOfPayment(text, label))) return null
   const rest = cell.words.slice(cell.words.indexOf(line.words[label.to]) + 1)
-  const own = cleanPartyName(rest)
+  const whole = cleanPartyName(rest)
+  /** `Supplier: Fox Ltd - reg. no. 123456789` */
+  const isWhole = role !== 'seller' || (whole && isName(whole.text))
+  const own = isWhole ? whole : cleanPartyName(separatedWords(rest)[0] ?? [])
   /** `Invoice for medical services`: a sentence. */
   const isSentence = !/:$/.test(line.words[label.to].text) && /^\p{Ll}{3}/u.test(textOf(rest))
   if (isSentence && !rest.every(({ text: word }) => isNumberSign(word) || /\d/.test(word)))
@@ -74,7 +78,7 @@ function nameAt(
   const isLabel =
     beside &&
     text.labels[line.index].some(
-      (other) => cellWith(line, other.from) === beside && other.isCertain
+      (other) => cellWith(line, other.from) === beside && other.isCertain && other.isLeading
     )
   const isBeside = beside && !isLabel && !isHeadingRow(text, line)
   const name = isBeside && cleanPartyName(beside.words)
@@ -113,14 +117,23 @@ function areHeadings(text: DocumentText, label: Cell, beside: Cell, labelled: Se
   return Boolean(value && under(beside) && !labelled.has(value) && /\S\s\S/.test(value.text))
 }
 
-/** `In the name of Jane Fox` below an account: its holder, rather the seller. */
-function isBesideAccount({ labels }: DocumentText, { line, left }: Cell): boolean {
-  return [line.index - 1, line.index].some((at) =>
-    labels[at]?.some(
-      (other) => other.name === 'iban' && Math.abs(other.line.words[other.from].left - left) < 12
+/** `In the name of Jane Fox` below an account, `Account name` above one: its holder, rather the seller. */
+function isBesideAccount({ labels, lines }: DocumentText, { line, left }: Cell): boolean {
+  const isAligned = (other: { left: number }) => Math.abs(other.left - left) < 12
+  return [-1, 0, 1, 2, 3].some((by) => {
+    const at = line.index + by
+    const isLabelled = labels[at]?.some(
+      (other) => other.name === 'iban' && isAligned(other.line.words[other.from])
     )
-  )
+    const isNamed = lines[at]?.cells.some(
+      (cell) => isAligned(cell) && ofAccount.test(plainLetters(cell.text))
+    )
+    return (by < 1 && isLabelled) || isNamed
+  })
 }
+
+const ofAccount =
+  /\b(iban|bic|swift|routing|sort code|bsb|ifsc|[a-z]{2}\d{2}[a-z]?\d{10,})\b|^bank(\b|verbindung)/
 
 /** `Debtor ‖ 7551` above `Return slip ‖ R806`: the text below is a label with a value beside it. */
 function hasValueBeside(below: Cell | undefined, beside: Cell | undefined): boolean {

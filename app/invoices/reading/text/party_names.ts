@@ -330,7 +330,9 @@ function isSentence(text: string): boolean {
     .split(' ')
     .filter((word) => /^\p{L}{2}/u.test(word))
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
-  return words.length >= 4 && small > 0.5 * words.length
+  /** `Communauté de communes du Val de Loire` has more capitals. */
+  const isLong = words.length >= 4 && small > 0.5 * words.length
+  return isLong && (words.length - small < 3 || /\p{Ll}{3}\.\s/u.test(text))
 }
 
 const headings =
