@@ -103,10 +103,12 @@ function nameAt(
   return null
 }
 
-/** `To: Fox Ltd` on a slip for the payment at the foot: the payee. */
-function isOfPayment({ layout }: DocumentText, { line, tokens, from }: FoundLabel): boolean {
-  const height = layout.pages[0]?.height ?? 0
-  return tokens === 1 && line.words[from].text.length < 4 && line.top > 0.55 * height
+/** `To: Fox Ltd` on a slip for the payment, or at the foot: the payee. */
+function isOfPayment({ layout, lines }: DocumentText, { line, tokens, from }: FoundLabel): boolean {
+  if (tokens > 1 || line.words[from].text.length > 3) return false
+  const above = lines.slice(Math.max(0, line.index - 2), line.index)
+  const isSlip = above.some(({ text }) => /\b(payment (advice|slip)|remittance)\b/i.test(text))
+  return isSlip || line.top > 0.55 * (layout.pages[0]?.height ?? Infinity)
 }
 
 /** `Bill to ‖ Payment terms` above `Jane Fox ‖ 30 days`: two headings, each with its value below. */

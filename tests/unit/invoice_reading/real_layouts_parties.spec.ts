@@ -1,0 +1,114 @@
+import { test } from '@japa/runner'
+import { plainPages } from '#app/invoices/reading/pages/plain_pages'
+import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
+
+const read = (text: string) => readInvoiceText(plainPages(Buffer.from(text), 1).pages)
+
+const seller = `Garside Marine Ltd                                INVOICE
+ 88 Albert Street                                 Invoice no. 4711
+ Perth PH1 5LU                                    Date: 2 May 2026`
+
+const buyer = ` Bill to:
+ Brierley Foods plc
+ 5 Church Walk
+ London SE1 9PX`
+
+function page(parts: { seller?: string; buyer?: string; foot?: string }) {
+  return `
+ ${parts.seller ?? seller}
+
+${parts.buyer ?? buyer}
+
+
+ Description                 Qty      Price      Amount
+ Steel bracket 20 mm           2      50.00      100.00
+
+                       Net total               100.00
+                       VAT 20%                  20.00
+                       Total EUR               120.00
+
+${parts.foot ?? ''}
+`
+}
+
+const buyerOf = (own: string) => read(page({ buyer: own })).buyer.name?.value
+const sellerOf = (own: string) => read(page({ seller: own })).seller.name?.value
+
+test.group('The buyer', () => {
+  test('is beside or below its heading: "{0}"')
+    .with([
+      [' Bill to:  Fox Client\n Address:  4 Mill Lane', 'Fox Client'],
+      [' Customer details\n Name :        Jane Fox\n City :        Leeds', 'Jane Fox'],
+      [' Bill to           Payment terms\n Tim T             Due in a week', 'Tim T'],
+      [' Bill to:\n Bill Baker\n 4 Mill Lane\n Leeds LS2 8BD', 'Bill Baker'],
+      [
+        ' Invoice to:\n Attention: University of Leeds\n Department of Music\n Leeds LS2 8BD',
+        'University of Leeds',
+      ],
+      [
+        ' Destinataire\n Communauté de communes du Val de Seine\n 2 place de la Mairie\n 41000 Blois',
+        'Communauté de communes du Val de Seine',
+      ],
+      [
+        ' Nabywca:\n FUNDACJA MUZEUM KOLEI\n WIELKOPOLSKICH - KUŹNIA\n ul. Towarowa 35\n 61-896 Poznań',
+        'FUNDACJA MUZEUM KOLEI WIELKOPOLSKICH - KUŹNIA',
+      ],
+    ])
+    .run(({ assert }, [own, name]) => assert.equal(buyerOf(own), name))
+
+  test('is not the holder of the account', ({ assert }) => {
+    const foot =
+      ' Payment instructions\n Account name: Garside Marine\n Sort code: 20-20-15\n Account number: 55555555'
+    assert.equal(read(page({ foot })).buyer.name?.value, 'Brierley Foods plc')
+  })
+
+  test('is not the payee of a slip at the foot', ({ assert }) => {
+    const own = ` Brierley Foods plc\n 5 Church Walk\n London SE1 9PX`
+    const foot =
+      ' PAYMENT ADVICE\n\n To:  Garside Marine Ltd\n      88 Albert Street\n      Perth PH1 5LU'
+    const { buyer: found } = read(page({ buyer: own, foot }))
+    assert.equal(found.name?.value, 'Brierley Foods plc')
+  })
+
+  test('is the person of an addressed letter, although no seller is printed', ({ assert }) => {
+    const own = read(
+      page({
+        seller: 'Mme Claire Vasseur\n 13 rue Pasteur\n 94000 CRETEIL',
+        buyer: ' Votre facture n° 4711',
+      })
+    )
+    assert.isNull(own.seller.name)
+  })
+})
+
+test.group('The seller', () => {
+  test('has several legal forms: "{0}"')
+    .with([['Great Fox Company, Inc.'], ['Fox & Co. KG']])
+    .run(({ assert }, [name]) => {
+      assert.equal(sellerOf(seller.replace('Garside Marine Ltd', name)), name)
+    })
+
+  test('is before its register number', ({ assert }) => {
+    const own =
+      'FACTURE N° 4711\n Fournisseur: FOX SAS - SIREN 123456789\n Adresse: 10 rue de la Paix, 75001 Paris'
+    assert.equal(sellerOf(own), 'FOX SAS')
+  })
+
+  test('is no question, list item, label or address: "{0}"')
+    .with([
+      [' Any questions about this invoice?'],
+      [' 1. Web development services'],
+      [' YOUR TOTAL DUE'],
+      [' 99 Oak Road, Leeds LS2 8BD'],
+    ])
+    .run(({ assert }, [line]) => {
+      assert.equal(sellerOf(`${line.trim()}\n\n ${seller}`), 'Garside Marine Ltd')
+    })
+
+  test('is not the company whose label and address are in one line', ({ assert }) => {
+    const own = ' Cliente:\n Fox Informatica srl, via Puglia 12, 75020 Marconia (MT)'
+    const { seller: found, buyer: other } = read(page({ buyer: own }))
+    assert.equal(found.name?.value, 'Garside Marine Ltd')
+    assert.equal(other.name?.value, 'Fox Informatica srl')
+  })
+})
