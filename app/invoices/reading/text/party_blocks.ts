@@ -264,7 +264,7 @@ export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] 
   const height = text.layout.pages[0]?.height ?? 0
   return text.lines.flatMap((line) => {
     if (line.page !== text.lines[0].page || line.top > 0.4 * height) return []
-    if (rows.has(line.index) || isBelowBuyer(text, line)) return []
+    if (rows.has(line.index) || isBelowBuyer(text, line) || isReturned(text, line)) return []
     return joinedCells(line).flatMap((words) => {
       const whole = textOf(words)
       const isListed = separators.test(whole)
@@ -291,6 +291,14 @@ export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] 
       return [{ name: { text: first, words: own }, line, left: words[0].left, words }]
     })
   })
+}
+
+/** `If undelivered, return to` above: the address of a mailing company. */
+function isReturned({ lines }: DocumentText, { index }: Line): boolean {
+  const above = plainLetters(lines[index - 1]?.text ?? '')
+  return /\b(undelivered|undeliverable|mancato recapito|unzustellbar|non distribution|niet bestelbaar)/.test(
+    above
+  )
 }
 
 /** Whether the label of the buyer is in the line or directly above it. */

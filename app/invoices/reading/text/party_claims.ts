@@ -85,7 +85,11 @@ export function combined(claims: Claim[], each: number): Claim[] {
       continue
     }
     const isWhole = legalForm.test(claim.text) && !legalForm.test(known.text)
-    if (isWhole) Object.assign(known, { text: claim.text, words: claim.words })
+    /** `FOX ANN` in a logo and `Name: FOX ANN MARIE` */
+    const isLonger =
+      claim.sources.isAtNameLabel &&
+      printedNameKey(claim.text).startsWith(`${printedNameKey(known.text)} `)
+    if (isWhole || isLonger) Object.assign(known, { text: claim.text, words: claim.words })
     known.block ??= claim.block
     known.sources = { ...claim.sources, ...known.sources, isRepeated: 1 }
     known.score += Math.min(each, Math.max(0, claim.score) * 0.4)

@@ -158,7 +158,7 @@ function withForm(name: PrintedName, next: Cell | undefined): PrintedName {
 
 /** A person above the company that the invoice is for. */
 function companyBelow(next: Cell | undefined, person: PrintedName): PrintedName | null {
-  if (!next || legalForm.test(person.text) || person.text.split(' ').length > 3) return null
+  if (!next || legalForm.test(person.text) || person.text.split(' ').length > 4) return null
   const name = cleanPartyName(separatedWords(next.words)[0] ?? [])
   const isCompany = name && isName(name.text) && /\s/.test(name.text) && endsWithForm(name.text)
   return isCompany && !street.test(name.text) && !postPlace.test(name.text) ? name : null
@@ -305,8 +305,8 @@ export function isName(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters < 2 || text.length > 70 || text.split(' ').length > 9) return false
   if (/[@€$£]|www\.|https?:/i.test(text) || /\d{5,}/.test(text)) return false
-  /** `1. Web design` in a list. */
-  if (/^\d{1,2}\.\s/.test(text)) return false
+  /** `1. Web design` in a list, `How to contact us`, `purchases of`. */
+  if (/^\d{1,2}\.\s/.test(text) || incomplete.test(text)) return false
   /** `Any questions?`, `Thank you for your order.` */
   if (
     /[?!]$|\S\.\p{L}{2,}\/\S/u.test(text) ||
@@ -316,6 +316,9 @@ export function isName(text: string): boolean {
   if (/^\(.*\)$/.test(text) || isSentence(text) || /\s?:\s|^\p{Ll}{1,4}$/u.test(text)) return false
   return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'„“«(\p{Ll}]/u.test(text)
 }
+
+const incomplete =
+  /^(how|what|when|where|why|wie|comment|quand|come|cómo|hoe|jak) |\s(de|du|of|to|for|from|von|für|van|per|para)$/i
 
 const particle = /(^|\s)(van|von|den|der|del|della|dos|ten|ter|zur|zum)(?=\s)/g
 

@@ -70,9 +70,9 @@ export function sellerClaims(scene: Scene): Claim[] {
   })
 }
 
-/** `Mrs Jane Fox`: who a letter is for. */
+/** `Mrs Jane Fox`: who a letter is for; `Amtsgericht München`: where a company is registered. */
 const addressee =
-  /^(m\.|mme|mlle|monsieur|madame|mrs?|ms|herrn?|frau|sig\.(ra)?|dhr|mevr|mevrouw|sra?\.)\.?\s/i
+  /^(amtsgericht|handelsregister|finanzamt|m\.|mme|mlle|monsieur|madame|mrs?|ms|herrn?|frau|sig\.(ra)?|dhr|mevr|mevrouw|sra?\.)\.?\s/i
 
 /** `fox-joinery.example` */
 const bareDomain = /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/
