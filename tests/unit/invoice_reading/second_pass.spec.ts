@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import PDFDocument from 'pdfkit'
+import { unreadAmpersands, withAmpersands } from '#app/invoices/reading/pages/ampersands'
 import { sheetOf } from '#app/invoices/reading/pages/cell_sheet'
 import type { OcrWord } from '#app/invoices/reading/pages/ocr_words'
 import { drawPage } from '#app/invoices/reading/pages/page_images'
@@ -30,6 +31,42 @@ function inkIn({ width, data }: Raster, x0: number, y0: number, x1: number, y1: 
 function word(text: string, x0: number, y0: number, x1: number, y1: number): OcrWord {
   return { text, confidence: 95, bbox: { x0, y0, x1, y1 }, line: { y0: y0 - 2, y1: y1 + 2 } }
 }
+
+test.group('Ampersands', () => {
+  const names = [word('Fox', 0, 0, 40, 16), word('Son', 66, 0, 100, 16)]
+
+  test('that were left out are between two names', ({ assert }) => {
+    const found = unreadAmpersands([{ x0: 46, y0: 1, x1: 60, y1: 15 }], names, size)
+    assert.deepEqual(
+      found.map(({ text }) => text),
+      ['&']
+    )
+    const flat = { x0: 46, y0: 7, x1: 60, y1: 9 }
+    const beside = { x0: 106, y0: 1, x1: 120, y1: 15 }
+    assert.isEmpty(unreadAmpersands([flat, beside], names, size))
+  })
+
+  test('are not taken for other signs: "{0}"')
+    .with([
+      ['€', '&'],
+      ['8:', '&'],
+      ['8', '8'],
+    ])
+    .run(({ assert }, [read, text]) => {
+      const [first, last] = names
+      const words = withAmpersands([first, word(read, 46, 1, 60, 15), last], size)
+      assert.equal(words[1].text, text)
+    })
+
+  test('are no signs beside amounts', ({ assert }) => {
+    const words = [
+      word('Total', 0, 0, 40, 16),
+      word('€', 46, 1, 60, 15),
+      word('5,00', 66, 0, 100, 16),
+    ]
+    assert.equal(withAmpersands(words, size)[1].text, '€')
+  })
+})
 
 test.group('Lines of tables', () => {
   test('are removed, also dotted ones and close to text', ({ assert }) => {

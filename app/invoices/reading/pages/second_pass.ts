@@ -1,3 +1,4 @@
+import { unreadAmpersands, withAmpersands } from '#app/invoices/reading/pages/ampersands'
 import { sheetOf } from '#app/invoices/reading/pages/cell_sheet'
 import type { Box, OcrWord } from '#app/invoices/reading/pages/ocr_words'
 import type { Raster } from '#app/invoices/reading/pages/raster'
@@ -20,7 +21,10 @@ export async function withSecondPass(
 ): Promise<OcrWord[]> {
   const size = lineHeightOf(first)
   if (!size) return first
-  const words = first.filter((word) => !isSideways(word, size))
+  const words = withAmpersands(
+    first.filter((word) => !isSideways(word, size)),
+    size
+  )
   const sure = words.filter(({ confidence }) => confidence >= leastSure)
   const cells = unreadCells(
     page,
@@ -32,7 +36,8 @@ export async function withSecondPass(
   const found = sheet
     .placed(await recognize(sheet.image))
     .filter(({ text, confidence }) => confidence >= leastNew && isText(text))
-  return merged(words, found)
+  const boxes = cells.map(({ box }) => box)
+  return merged(words, [...found, ...unreadAmpersands(boxes, sure, size)])
 }
 
 /** Tesseract takes a column of digits for a line of text that runs upwards. */

@@ -1,0 +1,39 @@
+import type { Box, OcrWord } from '#app/invoices/reading/pages/ocr_words'
+
+/** The models of Spanish and Polish have no ampersand: they leave it out, or take it for one of these. */
+const mistaken = /^([€68][:.]|€)$/
+/** An ampersand is about as wide as it is high, and at least half as high as its line. */
+const shape = { low: 0.5, narrow: 0.6, wide: 1.5 }
+/** The widest space beside it, relative to the height of a line. */
+const widestSpace = 0.8
+/** In percent. */
+const confidence = 70
+
+/** The ampersands of names such as `Fox & Son` among the boxes of glyphs that were not recognized. */
+export function unreadAmpersands(boxes: Box[], words: OcrWord[], size: number): OcrWord[] {
+  return boxes.flatMap((bbox) => {
+    const [width, height] = [bbox.x1 - bbox.x0, bbox.y1 - bbox.y0]
+    const isFormed =
+      height >= shape.low * size && width >= shape.narrow * height && width <= shape.wide * height
+    const line = isFormed && lineOfName(bbox, words, size)
+    return line ? [{ text: '&', confidence, bbox, line }] : []
+  })
+}
+
+/** The words with the ampersands that were taken for other signs. */
+export function withAmpersands(words: OcrWord[], size: number): OcrWord[] {
+  return words.map((word) =>
+    mistaken.test(word.text) && lineOfName(word.bbox, words, size) ? { ...word, text: '&' } : word
+  )
+}
+
+/** The line of a box between two words that start with capitals, such as `Fox` and `Son`; null elsewhere. */
+function lineOfName(box: Box, words: OcrWord[], size: number): OcrWord['line'] | null {
+  const beside = words.filter(({ line }) => line.y0 < box.y1 && line.y1 > box.y0)
+  const isNear = (distance: number) => distance > 0 && distance < widestSpace * size
+  const before = beside.find(({ bbox }) => isNear(box.x0 - bbox.x1))
+  const after = beside.find(({ bbox }) => isNear(bbox.x0 - box.x1))
+  const isName =
+    before && /^\p{Lu}\p{L}*\p{Ll}$/u.test(before.text) && /^\p{Lu}/u.test(after?.text ?? '')
+  return isName ? before.line : null
+}
