@@ -48,13 +48,24 @@ function bookOf<N extends string>(entries: [N, string[], boolean][]): PhraseBook
   return book
 }
 
-/** `Nr.` can be printed as a number sign, and a phrase without spaces, such as `InvoiceDate`. */
+/**
+ * `Nr.` can be printed as a number sign, a phrase without spaces, such as `InvoiceDate`, and an abbreviation with full
+ * stops, such as `T.V.A.`
+ */
 function formsOf(tokens: string[]): string[][] {
   const joined = tokens.join('')
   const isLong = tokens.length > 1 && joined.length > 5
   const signed = tokens.map((token) => (token === 'nr' ? 'no' : token))
-  return [tokens, ...(tokens.includes('nr') ? [signed] : []), ...(isLong ? [[joined]] : [])]
+  const spelled = tokens.flatMap((token) => (abbreviations.test(token) ? [...token] : [token]))
+  return [
+    tokens,
+    ...(tokens.includes('nr') ? [signed] : []),
+    ...(isLong ? [[joined]] : []),
+    ...(spelled.length > tokens.length ? [spelled] : []),
+  ]
 }
+
+const abbreviations = /^(tva|ht|htva|ttc|iva|nif|cif|btw|gst|vat)$/
 
 /** `Pro forma invoice 4711`: the number follows the title. */
 const longTitles = inAllLanguages(({ titles }) => Object.values(titles ?? {}).flat()).filter(

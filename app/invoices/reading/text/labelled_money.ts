@@ -1,5 +1,10 @@
 import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
-import { certaintyOf, labelsNamed, zonesOf } from '#app/invoices/reading/text/label_zones'
+import {
+  certaintyOf,
+  labelsNamed,
+  zonesOf,
+  type Zone,
+} from '#app/invoices/reading/text/label_zones'
 import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import type { LabelName } from '#app/invoices/reading/phrases'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
@@ -35,6 +40,8 @@ export function labelledMoney(
           amount.to <= zone.to &&
           (isBeside || !hasDecimals || moneyLike(amount) >= 0.9)
       )
+      /** `Payment due: 1 May 2026`: the value is a date. */
+      if (isBeside && !inside.length && holdsDate(text, zone)) break
       if (!inside.length) continue
       if (!isBeside && aheadOf(text, label)) continue
       inside.forEach((amount, at) => {
@@ -52,6 +59,10 @@ export function labelledMoney(
     }
   }
   return mergedMoney(found)
+}
+
+function holdsDate({ dates }: DocumentText, { line, from, to }: Zone): boolean {
+  return dates[line.index].some((date) => date.from >= from && date.to <= to)
 }
 
 /** `£404.55   Value added tax`: the only amount of a line is left of its label. */
