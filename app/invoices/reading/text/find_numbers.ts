@@ -133,14 +133,25 @@ function afterDate(text: DocumentText, zone: Zone): Zone {
   return /^[/|]$/.test(sign) ? { ...zone, from: date!.to + 2 } : zone
 }
 
-/** `4/03/2026` below `Number`, where the date is below `Date`: a number that looks like a date. */
-function numberLikeDate(text: DocumentText, { name, line }: FoundLabel, zone: Zone) {
+/**
+ * `4/03/2026` below `Number`, where the date is below `Date` or all dates have another form: a number that looks like a
+ * date.
+ */
+function numberLikeDate(text: DocumentText, label: FoundLabel, zone: Zone) {
+  const { name, line, isCertain, tokens } = label
   const date = text.dates[zone.line.index].find(({ from }) => from === zone.from)
+  if (name !== 'invoiceNumber' || zone.line === line || date?.words.length !== 1) return null
   const hasDates = text.labels[line.index].some((other) => other.name === 'issueDate')
-  if (name !== 'invoiceNumber' || zone.line === line || date?.words.length !== 1 || !hasDates)
-    return null
-  const isSecond = text.dates[zone.line.index].length > 1
-  return isSecond ? { value: date.words[0].text, words: date.words, isMarked: false } : null
+  const isSecond = hasDates && text.dates[zone.line.index].length > 1
+  const value = date.words[0].text
+  const others = text.dates.flat().filter((other) => other.value !== date.value)
+  const isOdd =
+    isCertain &&
+    tokens > 1 &&
+    value.includes('/') &&
+    others.length > 0 &&
+    others.every(({ words }) => !words.some((word) => word.text.includes('/')))
+  return isSecond || isOdd ? { value, words: date.words, isMarked: false } : null
 }
 
 /** Dates, amounts and telephone numbers are rarely invoice numbers. */

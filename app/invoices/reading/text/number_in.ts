@@ -86,10 +86,11 @@ function isInSeries(before: Word[], { text }: Word): boolean {
   )
 }
 
-/** `31 – 2026`, `FA 31 / 2026`, `2026 / 00031`: the year is part of the number. */
+/** `31 – 2026`, `FA 31 / 2026`, `2026 / 00031`: the year is part of the number, as in `001 - 002 - 000456` zeros are. */
 function joinsNumber(words: Word[], at: number): boolean {
   const [before, after] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? '']
   if (!/^[–/-]$/.test(words[at].text)) return false
+  if (/^\d{3,} 0\d{2,}[,;.)]?$|^0\d{2,} \d{3,}[,;.)]?$/.test(`${before} ${after}`)) return true
   /** `0045 / B` */
   const isPart = words[at].text === '/' && /^[A-Z]{1,2}$/.test(after) && !currencyOf(after)
   return (
@@ -104,6 +105,8 @@ function isNumberPart(text: string): boolean {
   /** `FT 2026/17` is a Portuguese number, although `Ft` is a currency. */
   const isSeries = /^[A-Z]{2}$/.test(text)
   if ((currencyOf(text) && !isSeries) || /[€£$]/.test(text)) return false
+  /** `40EUR` */
+  if (currencyOf(/^\d+([.,]\d+)*([A-Z]{3})[,;.)]?$/.exec(text)?.[2] ?? '')) return false
   if (/\d/.test(text))
     return /^[#(]?[\p{L}\d][\p{L}\d./\\_\-–+*:()]*[,;.)]?$/u.test(text) && !/@|:\/\/|%/.test(text)
   return /^[A-Z]{1,6}([-/][A-Z]{1,4})?[-/.,]?$|^[-/–]$/.test(text)
