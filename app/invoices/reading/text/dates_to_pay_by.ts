@@ -74,6 +74,11 @@ function neighbourOf({ lines }: DocumentText, line: Line, step: 1 | -1): string 
   return isParagraph && Math.max(line.words.length, other.words.length) > 5 ? other.text : ''
 }
 
+/** Whether words end with one such as `until`; the German `am` is also before other dates. */
+export function isUntil(words: string): boolean {
+  return endsWith(words, until) && !endsWith(words, ['am'])
+}
+
 /** Whether a date after these words is that of a payment. */
 export function isBeforePayment(words: string): boolean {
   return holds(words, collecting) || (holds(words, paying) && endsWith(words, until))

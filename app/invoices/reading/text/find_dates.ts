@@ -7,8 +7,10 @@ import {
   datesToPayBy,
   isBeforePayment,
   isOfDiscount,
+  isUntil,
 } from '#app/invoices/reading/text/dates_to_pay_by'
 import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { typeOf } from '#app/invoices/reading/text/document_type'
 import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import {
   certaintyOf,
@@ -18,6 +20,7 @@ import {
 } from '#app/invoices/reading/text/label_zones'
 import { marks, stoppers } from '#app/invoices/reading/text/number_in'
 import { namesInvoice } from '#app/invoices/reading/text/party_names'
+import { dueByTerm } from '#app/invoices/reading/text/payment_terms'
 import type { PrintedDate } from '#app/invoices/reading/text/printed_dates'
 
 /** Finds the issue date or the due date. */
@@ -31,6 +34,26 @@ export function findDate(
   if (!read) return null
   const { isAmbiguous } = found.find(({ value }) => value === read.value)!
   return isAmbiguous ? { ...read, confidence: Math.min(read.confidence, 0.88) } : read
+}
+
+/** Days between a due date and a later issue date, beyond which one of them is that of something else. */
+const mostDaysPaidBefore = 90
+
+/** The due date, or that of a printed term. Receipts have been paid, unless they state a later date at a label. */
+export function findDueDate(
+  text: DocumentText,
+  rows: Set<number>,
+  issued: Read | null,
+  isReceipt: boolean
+): Read | null {
+  const read = findDate(text, 'dueDate', rows)
+  if (!read) return isReceipt ? null : dueByTerm(text, issued)
+  const days = issued ? daysBetween(issued.value, read.value) : 0
+  if (!isReceipt) return days < -mostDaysPaidBefore ? null : read
+  const isLabelled = dateCandidates(text, 'dueDate', rows).some(
+    ({ value, features }: Candidate) => value === read.value && features?.isCertain === 1
+  )
+  return isLabelled && days > 0 ? read : null
 }
 
 /** The candidates of a date with what is known about them. */
@@ -65,7 +88,8 @@ export function dateCandidates(
     add('isBelowNumber', datesBelowNumber(text, rows))
     add('isBelowTitle', datesBelowTitle(text))
     add('isAtPlace', datesAtPlace(text))
-    add('isOnly', onlyDate(text, found.length > 0))
+    const timed = found.length ? [] : datesWithTime(text)
+    add('isOnly', timed.length ? timed : onlyDate(text, found.length > 0))
   } else {
     add('isToPayBy', datesToPayBy(text))
     if (issued) add('isLater', datesAfterIssue(text, rows, issued))
@@ -170,8 +194,11 @@ function datesAtNumber(text: DocumentText, rows: Set<number>) {
     const dates = text.dates[label.line.index].filter(
       ({ from }) => from > label.to && !others.some(({ to }) => to < from)
     )
-    /** Two dates are a period. */
-    const date = dates.length === 1 ? dates[0] : undefined
+    /** Two dates are a period; `under number 4711 by 1 May` is a date of a payment. */
+    const isIssue =
+      dates.length === 1 &&
+      !isUntil(printedNameKey(textOf(label.line.words.slice(label.to + 1, dates[0].from))))
+    const date = isIssue ? dates[0] : undefined
     const title = label.line.words.slice(label.to + 1, label.to + 4)
     const isMarked = label.isCertain || title.some((word) => marks.test(word.text))
     return date ? [{ ...date, score: isMarked ? 0.9 : 0.74 }] : []
@@ -235,6 +262,19 @@ function datesAtPlace(text: DocumentText) {
     })
     return date && line.page === text.lines[0].page ? [{ ...date, score: 0.72 }] : []
   })
+}
+
+/** `14/05/2026 09:41` on a receipt, whose other dates, such as those of offers, have no time. */
+function datesWithTime(text: DocumentText) {
+  if (typeOf(text)?.value !== 'receipt') return []
+  const time = /^\d{1,2}:\d{2}(:\d{2})?$/
+  const found = text.lines.flatMap(({ index, words }) =>
+    text.dates[index].filter(({ from, to }) =>
+      words.slice(Math.max(0, from - 2), to + 3).some((word) => time.test(word.text))
+    )
+  )
+  const isSame = new Set(found.map(({ value }) => value)).size === 1
+  return isSame ? [{ ...found[0], score: 0.6 }] : []
 }
 
 /** The only date of a document without another label, or the first one at its head. */

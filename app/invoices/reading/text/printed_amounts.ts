@@ -32,11 +32,12 @@ const currencyCodes = new Set(
   (
     'EUR USD GBP CHF PLN SEK NOK DKK CZK HUF RON BGN ISK INR JPY CNY CAD AUD NZD SGD HKD ZAR BRL MXN ' +
     'TRY UAH RUB RSD ILS AED SAR THB MYR IDR PHP KRW TWD VND KES NGN EGP MAD TND CLP COP PEN ARS ' +
+    'MZN AOA XOF XAF GHS UGX TZS ZMW BWP DZD LKR PKR BDT NPR QAR KWD BHD OMR JOD KZT BYN UYU PYG GTQ TTD ' +
     'DEM FRF ITL ESP NLG ATS BEF'
   ).split(' ')
 )
 
-const sign = String.raw`(?:US\$|C\$|CA\$|A\$|AU\$|R\$|[€£$¥₹₽₺₴₪]|[A-Z]{3}|(?:Rs|rs|zł|zl|ZŁ|kr|Kr|Kč|Ft|Fr|SFr|Euros?|euros?|EURO)\.?)`
+const sign = String.raw`(?:US\$|U\$S|C\$|CA\$|A\$|AU\$|NZ\$|S\$|HK\$|MX\$|R\$|S/\.|[€£$¥₹₽₺₴₪₦₩₱฿₫₵]|[A-Z]{3}|FCFA|RM|(?:Rs|rs|zł|zl|ZŁ|kr|Kr|Kč|Ft|Fr|SFr|Euros?|euros?|EURO)\.?)`
 const core = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f]\d{2,3})*[.,'’\u00a0\u202f]\d{3}(?:[.,]\d{1,6})?|\d+[.,]\d{1,6}|\d+[.,](?:-{1,2}|–|—)|\d+)`
 const whole = new RegExp(
   `^(\\()?([-−–+])?\\s?(${sign})?\\s?([-−–+])?(${core})(-)?\\s?(${sign}|%)?(\\))?[*,;.]{0,2}$`
@@ -124,8 +125,8 @@ function decimalSignOf(lines: Line[]): DecimalSign {
 export function currencyOf(text: string): string | null {
   const bare = text.replace(/^[([]|[)\],;:.]+$/g, '')
   if (currencyCodes.has(bare)) return bare
-  /** Feet; forints are `Ft`. */
-  if (/^(ft|FT)$/.test(bare)) return null
+  /** Feet and rooms; forints are `Ft`, ringgits `RM`. */
+  if (/^(ft|FT|rm|Rm)$/.test(bare)) return null
   return currencySigns[bare.toUpperCase()] ?? currencySigns[text.toUpperCase()] ?? null
 }
 
