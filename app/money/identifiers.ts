@@ -72,3 +72,14 @@ export const bareVatForms: Record<string, RegExp> = {
   IT: /^\d{11}$/,
   ES: /^[A-Z]-?\d{8}$|^\d{8}-?[A-Z]$|^[A-Z]-?\d{7}-?[A-Z]$/,
 }
+
+/** Whether nine digits have the check digits of British VAT numbers (modulus 97, with or without the addition of 55). */
+export function isBritishVatNumber(digits: string): boolean {
+  if (!/^\d{9}$/.test(digits) || Number(digits) === 0) return false
+  const sum = [...digits.slice(0, 7)].reduce(
+    (whole, digit, at) => whole + Number(digit) * (8 - at),
+    0
+  )
+  const check = Number(digits.slice(7))
+  return (sum + check) % 97 === 0 || (sum + check + 55) % 97 === 0
+}

@@ -15,15 +15,22 @@ export function divideVatIds(
   const ofBuyer = ids.filter((id) => id.isBuyers || isInside(id))
   const buyers = ofBuyer[0] ?? null
   const ofSeller = ids.filter((id) => !ofBuyer.includes(id) && id.value !== buyers?.value)
-  const seller = ofSeller[0] ?? null
+  /** A footer names the seller and its number, after that of a buyer whose name is not beside it. */
+  const atName = ofSeller.find((id) => isAtName(id, ownSeller))
+  const seller = atName ?? ofSeller[0] ?? null
   const rest = new Set(ofSeller.map(({ value }) => value))
   if (!seller) return [null, buyers]
-  const isSure = rest.size === 1
+  const isSure = rest.size === 1 || seller === atName
   const least = isSure ? seller.confidence : seller.confidence - 0.2
   /** Divided by places, the numbers are as sure as the names. */
   const isByPlace = buyers !== null && !buyers.isBuyers
   const most = isByPlace ? Math.min(ownBuyer!.probability, ownSeller?.probability ?? 0.7) : 1
   return [{ ...seller, confidence: Math.min(least, most) }, buyers]
+}
+
+/** Whether a number is in the cell of a name. */
+function isAtName({ cell }: FoundId, party: ChosenParty | null): boolean {
+  return party?.option.words.some((word) => cell?.includes(word)) ?? false
 }
 
 function isWithin({ words: [word] }: FoundId, block: Block | null): boolean {

@@ -1,5 +1,11 @@
 import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
-import { bareVatForms, ibanLength, isIban, isVatId } from '#app/money/identifiers'
+import {
+  bareVatForms,
+  ibanLength,
+  isBritishVatNumber,
+  isIban,
+  isVatId,
+} from '#app/money/identifiers'
 import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import { labelsNamed, zonesOf } from '#app/invoices/reading/text/label_zones'
 import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
@@ -13,6 +19,8 @@ export interface FoundId {
   confidence: number
   /** Whether its label says that it is the buyer's. */
   isBuyers: boolean
+  /** The words of the cell of a VAT number. */
+  cell?: Word[]
 }
 
 const buyerWords = inAllLanguages((own) => own.buyerWords)
@@ -59,6 +67,12 @@ export function findVatIds(text: DocumentText): FoundId[] {
   for (const label of labels) {
     for (const zone of zonesOf(text, label)) {
       const words = zone.line.words.slice(zone.from, zone.to + 1)
+      const british = zone.line === label.line ? britishVatId(words) : null
+      if (british && !found.some((other) => other.value.endsWith(british.value))) {
+        const isBuyers = namesBuyer(wordsBefore(zone.line, british.words[0]))
+        found.push({ ...british, confidence: 0.8, isBuyers })
+        break
+      }
       const bare = words.find((word) =>
         Object.values(bareVatForms).some((form) => form.test(word.text.replace(/[,;.]$/, '')))
       )
@@ -78,7 +92,24 @@ export function findVatIds(text: DocumentText): FoundId[] {
     }
   }
   const order = (id: FoundId) => id.words[0].page * 1e5 + id.words[0].top
-  return found.sort((a, b) => order(a) - order(b))
+  const cells = text.lines.flatMap((line) => line.cells.map(({ words }) => words))
+  return found
+    .sort((a, b) => order(a) - order(b))
+    .map((id) => ({ ...id, cell: cells.find((words) => words.includes(id.words[0])) }))
+}
+
+/** `VAT No. 434 0314 94`: nine digits after a label, without the prefix but with valid check digits. */
+function britishVatId(words: Word[]): Pick<FoundId, 'value' | 'words'> | null {
+  const from = words.findIndex(({ text }) => /\d/.test(text))
+  let value = ''
+  for (let to = from; to >= 0 && to < words.length && value.length < 9; to++) {
+    const part = words[to].text.replace(/[,;.]$/, '')
+    if (!/^\d+$/.test(part)) return null
+    value += part
+    const isEnd = words[to] === words.at(-1) || !/^[\d%€£$]/.test(words[to + 1].text)
+    if (isEnd && isBritishVatNumber(value)) return { value, words: words.slice(from, to + 1) }
+  }
+  return null
 }
 
 function labelAbove(text: DocumentText, labels: FoundLabel[], word: Word) {
@@ -107,7 +138,7 @@ function* spansOf(line: Line): Generator<{ value: string; words: Word[] }> {
   }
 }
 
-/** IBANs: those with valid check digits, and candidates beside a label. */
+/** IBANs: those with valid check digits, and candidates beside a label, if need be those of a wrong length. */
 export function findAccounts(text: DocumentText): FoundId[] {
   const found: FoundId[] = []
   for (const line of text.lines) {
@@ -121,6 +152,7 @@ export function findAccounts(text: DocumentText): FoundId[] {
     }
   }
   if (!found.length) found.push(...polishIbans(text))
+  if (!found.length) found.push(...wrongIbans(text))
   return found.sort((a, b) => b.confidence - a.confidence)
 }
 
@@ -178,7 +210,7 @@ function accountIn(all: Word[]): Account | null {
     value += (at ? text : start).replace(/[^A-Za-z0-9]/g, '')
     if (value.length < length) continue
     const iban = value.slice(0, length)
-    const isWhole = value.length === length && /^[A-Z0-9]+$/.test(value)
+    const isWhole = value.length === length && /^[A-Z0-9]+$/.test(value) && !masked.test(value)
     return { value: iban, words: all.slice(0, at + 1), isWhole, isValid: isIban(iban) }
   }
   return null
@@ -192,6 +224,41 @@ function accountStart({ text }: Word): string {
 
 function foundAccount({ value, words }: Account, confidence: number): FoundId {
   return { value, words, confidence, isBuyers: false }
+}
+
+/** `DE89 3704 XXXX` */
+const masked = /[*•]|X{3}/i
+
+/** The shortest IBANs have 15 characters, the longest 34. */
+const wrongIban = /^([A-Z]{2}\d{2}[A-Z\d]{11,30}|\d{15,34})$/
+
+/**
+ * Numbers beside `IBAN` that are no IBAN, as samples and typing errors have them: they are doubtful, and the check of
+ * their format fails. Those that are masked or go on in the next line are not whole.
+ */
+function wrongIbans(text: DocumentText): FoundId[] {
+  return labelsNamed(text, 'iban').flatMap(({ line, to }) => {
+    const rest = line.words.slice(to + 1)
+    const end = rest.findIndex(
+      (word, at) => !isPart(word) || (at > 0 && word.left - rest[at - 1].right > word.size)
+    )
+    const words = end < 0 ? rest : rest.slice(0, end)
+    const value = words.map((word) => word.text.replace(/[,;.]$/, '')).join('')
+    const isOwn =
+      wrongIban.test(value) &&
+      !masked.test(value + (rest[end]?.text ?? '')) &&
+      !goesOn(text, line, words)
+    return isOwn ? [{ value, words, confidence: 0.5, isBuyers: false }] : []
+  })
+}
+
+/** Whether a group of digits is below the words of an account. */
+function goesOn(text: DocumentText, line: Line, words: Word[]): boolean {
+  const [next] = linesBelow(text, line, 1)
+  const [left, right] = [words[0].left - words[0].size, words.at(-1)!.right]
+  return (next?.words ?? []).some(
+    (word) => word.left >= left && word.left < right && /^\d{2,4}$/.test(word.text)
+  )
 }
 
 /** Polish accounts are printed without the country prefix: 26 digits. */
