@@ -33,6 +33,8 @@ export interface Piece {
 
 /** The largest gap within a word, relative to the font size. */
 const closest = 0.13
+/** TeX leaves a sixth of the font size after a decimal comma in formulas; spaces between words are wider. */
+const closestAfterComma = 0.18
 const letterHeight = 0.72
 const belowBaseline = 0.21
 
@@ -63,7 +65,7 @@ export function wordsFromPieces(pieces: Piece[], page: number): Word[] {
       open = /\s$/.test(piece.text) ? null : (words.at(-1) ?? null)
     }
   }
-  return withoutDoubles(unspaced(words).flatMap(splitAfterColon))
+  return withoutDoubles(withDecimals(unspaced(words).flatMap(splitAfterColon)))
 }
 
 /** A capital followed by small capitals. */
@@ -121,6 +123,21 @@ function splitAfterColon(word: Word): Word[] {
     { ...word, text: word.text.slice(0, at + 1), right: middle },
     { ...word, text: word.text.slice(at + 1), left: middle },
   ]
+}
+
+/** `31, 50` is one number if the gap is narrower than a space. */
+function withDecimals(words: Word[]): Word[] {
+  const joined: Word[] = []
+  for (const word of words) {
+    const last = joined.at(-1)
+    const gap = last ? word.left - last.right : Infinity
+    const isDecimal =
+      last?.bottom === word.bottom && /\d,$/.test(last.text) && /^\d\d$/.test(word.text)
+    if (isDecimal && gap >= 0 && gap < closestAfterComma * word.size) {
+      joined[joined.length - 1] = { ...last, text: last.text + word.text, right: word.right }
+    } else joined.push(word)
+  }
+  return joined
 }
 
 /** `I N V O I C E`, `I N VO I C E`: spaced letters are one word, up to a wider gap or another character class. */

@@ -1,4 +1,4 @@
-import { moneyIn, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import {
   calibrated,
   modelOf,
@@ -7,6 +7,7 @@ import {
   type Features,
   type Option,
 } from '#app/invoices/reading/text/choose'
+import { asideAmounts, isAside } from '#app/invoices/reading/text/aside_amounts'
 import { findRest } from '#app/invoices/reading/text/find_rest'
 import {
   freeMoney,
@@ -112,7 +113,7 @@ export function totalsOptions(text: DocumentText, found: FoundItems): TotalsOpti
 /** Labelled amounts that do not add up to a total, or without one; an included tax is certain if its rate fits. */
 function labelledAlone(
   text: DocumentText,
-  { nets, taxes, rates, rows, asides }: Pools,
+  { nets, taxes, rates, rows, asides, lineSum }: Pools,
   gross: Money | null
 ) {
   const rateLines = new Set(rows.length > 1 ? rows.map(({ line }) => line) : [])
@@ -136,11 +137,17 @@ function labelledAlone(
   const net = areParts ? null : likeliest(labelled)
   const tax = likeliest(taxes.filter((one) => one.score >= 0.35 && isPart(one)))
   const isSure = gross !== null && tax !== null && isHeld(gross, tax, rates)
+  /** Lines, tax and postage, where the net amount is not printed. */
+  const isOfLines =
+    gross !== null &&
+    tax !== null &&
+    lineSum !== null &&
+    [0, ...asides].some((aside) => isNear(lineSum + aside + tax.value, gross.value))
   const read = (money: Money | null, confidence: number) =>
     money && printed(text, money.amount.value, money.amount.words, confidence)
   return {
     subtotal: read(net, net ? net.score * 0.68 : 0),
-    tax: read(tax, tax ? (isSure ? 0.91 : tax.score * 0.6) : 0),
+    tax: read(tax, tax ? (isSure ? 0.91 : isOfLines ? 0.85 : tax.score * 0.6) : 0),
   }
 }
 
@@ -410,29 +417,6 @@ function isStatement({ labels }: DocumentText, line: number): boolean {
     above.some(({ name }) => name === 'prepaid')
   )
 }
-
-/** Postage, a net amount, or another labelled amount that is not a tax. */
-function isAside(text: DocumentText, { line, amount }: Money): boolean {
-  const before = text.labels[line].filter(({ to }) => to < amount.from)
-  const nearest = Math.max(...before.map(({ from }) => from))
-  const names = before.filter(({ from }) => from === nearest).map(({ name }) => name)
-  const isNet = names.includes('subtotal') && moneyIn(text, line).length === 1
-  return !names.includes('tax') && (names.includes('otherAmount') || isNet)
-}
-
-/** The last amounts of lines that do not start with a sum label; a levy may be called a tax. */
-function asideAmounts(text: DocumentText, rows: Set<number>): number[] {
-  return text.lines.flatMap(({ index, cells }) => {
-    if (rows.has(index) || !/\p{L}{3}/u.test(cells[0].text)) return []
-    if (text.labels[index].some(({ name, isCertain }) => isCertain && ofSums.has(name))) return []
-    const last = moneyIn(text, index).findLast(
-      ({ isPercent, decimals }) => !isPercent && decimals === 2
-    )
-    return last ? [Number(last.value)] : []
-  })
-}
-
-const ofSums = new Set<LabelName>(['subtotal', 'total', 'amountDue', 'prepaid'])
 
 /** All percentages of a document, most of them rates of VAT. */
 function ratesOf(text: DocumentText): number[] {
