@@ -15,12 +15,13 @@ import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import {
   certaintyOf,
   isOfOther,
+  labelsNamed,
   labelsOutside,
   zonesOf,
 } from '#app/invoices/reading/text/label_zones'
 import { marks, stoppers } from '#app/invoices/reading/text/number_in'
 import { namesInvoice } from '#app/invoices/reading/text/party_names'
-import { dueByTerm } from '#app/invoices/reading/text/payment_terms'
+import { dueByTerm, paying } from '#app/invoices/reading/text/payment_terms'
 import type { PrintedDate } from '#app/invoices/reading/text/printed_dates'
 
 /** Finds the issue date or the due date. */
@@ -88,7 +89,7 @@ export function dateCandidates(
     add('isBelowNumber', datesBelowNumber(text, rows))
     add('isBelowTitle', datesBelowTitle(text))
     add('isAtPlace', datesAtPlace(text))
-    const timed = found.length ? [] : datesWithTime(text)
+    const timed = found.length ? [] : [...datesPaid(text), ...datesWithTime(text)]
     add('isOnly', timed.length ? timed : onlyDate(text, found.length > 0))
   } else {
     add('isToPayBy', datesToPayBy(text))
@@ -261,6 +262,19 @@ function datesAtPlace(text: DocumentText) {
       return isPlace && comma > -1 && between >= 0 && between < 2
     })
     return date && line.page === text.lines[0].page ? [{ ...date, score: 0.72 }] : []
+  })
+}
+
+/** `Date paid` on a receipt, which states no other date of its own. */
+function datesPaid(text: DocumentText) {
+  if (typeOf(text)?.value !== 'receipt') return []
+  const labels = labelsNamed(text, 'otherDate').filter(({ line, from, to }) =>
+    paying.test(plainLetters(textOf(line.words.slice(from, to + 1))))
+  )
+  return labels.flatMap((label) => {
+    const [zone] = zonesOf(text, label)
+    const date = zone && text.dates[zone.line.index].find(({ from }) => from === zone.from)
+    return date ? [{ ...date, score: 0.7 }] : []
   })
 }
 

@@ -35,9 +35,11 @@ function monthOf(word: string): number | null {
 const numeric =
   /(?<![\d.,/-])(\d{1,4})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/]|[.,-]\d)/g
 const written =
-  /(?<![\d.,])(\d{1,2})(?:\.|st|nd|rd|th|er|o)?[\s.-]{0,3}(?:de\s+|of\s+)?([a-z]{3,12})\.?,?[\s.-]{0,3}(?:de[l]?\s+)?(\d{4}|'?\d{2})(?![\d:.,]*\d)/g
+  /(?<![\d.,])(\d{1,2})(?:\.|st|nd|rd|th|er|o|°)?[\s./-]{0,3}(?:de\s+|of\s+)?([a-z]{3,12})\.?,?[\s./-]{0,3}(?:de[l]?\s+)?(\d{4}|'?\d{2})(?![\d:.,]*\d)/g
 const monthFirst =
-  /(?<![a-z])([a-z]{3,12})\.?\s{1,2}(\d{1,2})(?:st|nd|rd|th)?\s?,?\s{1,2}(\d{4})(?!\d)/g
+  /(?<![a-z])([a-z]{3,12})\.?(?:\s{1,2}|[/-])(\d{1,2})(?:st|nd|rd|th)?(?:\s?,?\s{1,2}|[/-])(\d{4})(?!\d)/g
+/** `2026-May-01` */
+const yearFirst = /(?<![\d.,/-])(\d{4})[\s/-]([a-z]{3,12})[\s/-](\d{1,2})(?![\d:.,]*\d)/g
 
 /** Between the words of a date, relative to the font size: `30.04.   19 %` is a day and a rate. */
 const mostGap = 2
@@ -90,12 +92,16 @@ export function datesIn(line: Line, isMonthFirst: boolean): PrintedDate[] {
     const month = monthOf(match[1])
     if (month) add(match, Number(match[2]), month, Number(match[3]), false)
   }
+  for (const match of text.matchAll(yearFirst)) {
+    const month = monthOf(match[2])
+    if (month) add(match, Number(match[3]), month, Number(match[1]), false)
+  }
   return found.sort((a, b) => a.from - b.from)
 }
 
 /**
  * Whether dates have the month first: yes if a second number is above 12, no if a first one is; otherwise if
- * prices are in US dollars.
+ * prices are in US dollars, or a telephone number has the American form.
  */
 export function writesMonthFirst(lines: Line[]): boolean {
   let votes = 0
@@ -107,7 +113,9 @@ export function writesMonthFirst(lines: Line[]): boolean {
   }
   if (votes) return votes > 0
   return lines.some(({ text }) =>
-    /\bUS(D|\$)|\bU\.?S\.? dollars?\b|\b[A-Z]{2} \d{5}(-\d{4})?\b/.test(text)
+    /\bUS(D|\$)|\bU\.?S\.? dollars?\b|\b[A-Z]{2} \d{5}(-\d{4})?\b|\(\d{3}\) \d{3}-\d{4}\b/.test(
+      text
+    )
   )
 }
 
