@@ -37,10 +37,21 @@ const currencyCodes = new Set(
   ).split(' ')
 )
 
-const sign = String.raw`(?:US\$|U\$S|C\$|CA\$|A\$|AU\$|NZ\$|S\$|HK\$|MX\$|R\$|S/\.|[€£$¥₹₽₺₴₪₦₩₱฿₫₵]|[A-Z]{3}|FCFA|RM|(?:Rs|rs|zł|zl|ZŁ|kr|Kr|Kč|Ft|Fr|SFr|Euros?|euros?|EURO)\.?)`
-const core = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f]\d{2,3})*[.,'’\u00a0\u202f]\d{3}(?:[.,]\d{1,6})?|\d+[.,]\d{1,6}|\d+[.,](?:-{1,2}|–|—)|\d+)`
+/** Signs only directly before an amount with decimals; elsewhere they are other words, such as `Rp` of a thread. */
+const letterSigns: Record<string, string> = {
+  'R': 'ZAR',
+  'N': 'NGN',
+  'Q': 'GTQ',
+  'S/': 'PEN',
+  'RM': 'MYR',
+  'Rp': 'IDR',
+  'Kz': 'AOA',
+}
+
+const sign = String.raw`(?:US\$|U\$S|C\$|CA\$|A\$|AU\$|NZ\$|S\$|HK\$|MX\$|R\$|S/\.?|[€£$¥₹₽₺₴₪₦₩₱฿₫₵₡]|[A-Z]{3}|FCFA|RM|[RNQ]|(?:Rs|Rp|Kz|K[Ss]h|rs|zł|zl|ZŁ|kr|Kr|Kč|Ft|Fr|SFr|Euros?|euros?|EURO)\.?)`
+const core = String.raw`(?:\d{1,3}(?:[.,'’]\d{3})+[.,](?:-{1,2}|–|—)|\d{1,3}(?:[.,'’\u00a0\u202f]\d{2,3})*[.,'’\u00a0\u202f]\d{3}(?:[.,]\d{1,6})?|\d+[.,]\d{1,6}|\d+[.,](?:-{1,2}|–|—)|\d+)`
 const whole = new RegExp(
-  `^(\\()?([-−–+])?\\s?(${sign})?\\s?([-−–+])?(${core})(-)?\\s?(${sign}|%)?(\\))?[*,;.]{0,2}$`
+  `^(\\()?([-−–+])?\\s?(${sign})?\\s?([-−–+])?(${core})(?:/[-=])?(-)?\\s?(${sign}|%)?(\\))?[*,;.]{0,2}$`
 )
 
 /** The printed numbers of a line: amounts, quantities, prices and percentages. */
@@ -63,8 +74,8 @@ export function amountsIn(line: Line, format: NumberFormat): PrintedAmount[] {
     const after = words[to + 1]
     const currency =
       amount.currency ??
-      (after && isClose(words[to], after) ? currencyOf(after.text) : null) ??
-      (before && isClose(before, words[from]) ? currencyOf(before.text) : null)
+      (after && isClose(words[to], after) ? signAfter(after, amount.decimals) : null) ??
+      (before && isClose(before, words[from]) ? signBefore(before, amount.decimals) : null)
     const isPercent =
       amount.isPercent || (after?.text.startsWith('%') === true && isClose(words[to], after))
     /** `- 5.00`, `-USD 5.00` */
@@ -87,13 +98,32 @@ export function amountsIn(line: Line, format: NumberFormat): PrintedAmount[] {
   return found
 }
 
+/** `R 120.00`; `N` and `Q` are codes of taxes and the like. */
+function signBefore({ text }: Word, decimals: number): string | null {
+  return currencyOf(text) ?? (decimals === 2 && !/^[NQ]$/.test(text) ? letterSigns[text] : null)
+}
+
+/** `120,00 Kz` */
+function signAfter({ text }: Word, decimals: number): string | null {
+  return currencyOf(text) ?? (decimals === 2 && text === 'Kz' ? letterSigns[text] : null)
+}
+
 const threeDecimals = /\b(BHD|IQD|JOD|KWD|LYD|OMR|TND)\b/
 
 export function numberFormatOf(lines: Line[]): NumberFormat {
-  const hasSpaces = lines.some(({ text }) =>
-    /(?<![\d.,/-])[1-9]\d{0,2} \d{3},\d{2}(?!\d)/.test(text)
-  )
+  const hasSpaces =
+    lines.some(({ text }) => /(?<![\d.,/-])[1-9]\d{0,2} \d{3},\d{2}(?!\d)/.test(text)) ||
+    hasWholeAmounts(lines)
   return { decimalSign: decimalSignOf(lines), hasSpaces }
+}
+
+/** `12 000 FCFA` in a document without decimals. */
+function hasWholeAmounts(lines: Line[]): boolean {
+  const isWhole = ({ text }: Line) => {
+    const after = /(?<![\d.,/-])[1-9]\d{0,2}(?: \d{3})+ (\S+)/.exec(text)?.[1]
+    return after !== undefined && currencyOf(after) !== null
+  }
+  return lines.some(isWhole) && !lines.some(({ text }) => /\d[.,]\d{2}(?!\d|%)/.test(text))
 }
 
 /**
@@ -112,7 +142,9 @@ function decimalSignOf(lines: Line[]): DecimalSign {
     for (const match of text.matchAll(/\d[.,]\d{3}([.,])\d{2}(?!\d)/g)) {
       votes += match[1] === '.' ? 3 : -3
     }
-    for (const match of text.matchAll(/(?<![\d.,/-])[1-9]\d{0,2}([.,])\d{3}(?![\d/-]|[.,]\d)/g)) {
+    for (const match of text.matchAll(
+      /(?<![\d.,/-])[1-9]\d{0,2}([.,])\d{3}(?![\d-]|\/(?![-=])|[.,]\d)/g
+    )) {
       groups += match[1] === ',' ? 1 : -1
     }
   }
@@ -125,8 +157,8 @@ function decimalSignOf(lines: Line[]): DecimalSign {
 export function currencyOf(text: string): string | null {
   const bare = text.replace(/^[([]|[)\],;:.]+$/g, '')
   if (currencyCodes.has(bare)) return bare
-  /** Feet and rooms; forints are `Ft`, ringgits `RM`. */
-  if (/^(ft|FT|rm|Rm)$/.test(bare)) return null
+  /** Feet; forints are `Ft`. */
+  if (/^(ft|FT)$/.test(bare)) return null
   return currencySigns[bare.toUpperCase()] ?? currencySigns[text.toUpperCase()] ?? null
 }
 
@@ -139,7 +171,7 @@ function spanFrom(
   const { text } = words[from]
   if (!/\d/.test(text)) return null
   let last = from
-  if (/^[-−–+€£$]?\d{1,3}$/.test(text)) {
+  if (/^(?:[-−–+€£$]|R)?\d{1,3}$/.test(text)) {
     let joined = text
     for (let to = from + 1; to < words.length; to++) {
       if (!isClose(words[to - 1], words[to], 0.75)) break
@@ -150,6 +182,10 @@ function spanFrom(
       } else if (/^\d{3}[.,]\d{2}[€]?$/.test(next)) return { text: joined + next, to }
       else break
     }
+    /** `12 000 FCFA` */
+    const after = words[last + 1]
+    const isMoney = last > from && after && isClose(words[last], after) && currencyOf(after.text)
+    if (isMoney && /^[1-9]/.test(text)) return { text: joined, to: last }
     if (hasSpaces && /^[1-9]/.test(text)) return { text: joined, to: last }
   }
   return { text, to: from }
@@ -163,7 +199,9 @@ function parse(text: string, decimalSign: DecimalSign) {
   const match = whole.exec(text)
   if (!match) return null
   const [, open, firstMinus, before, secondMinus, digits, lastMinus, after, close] = match
-  if (before && !currencyOf(before)) return null
+  const hasDecimals = /[.,]\d\d$/.test(digits)
+  const currency = before && (currencyOf(before) ?? (hasDecimals ? letterSigns[before] : null))
+  if (before && !currency) return null
   if (after && after !== '%' && !currencyOf(after)) return null
   const plain = decimalOf(digits, decimalSign)
   if (!plain) return null
@@ -174,7 +212,7 @@ function parse(text: string, decimalSign: DecimalSign) {
     value: isNegative ? `-${plain}` : plain,
     decimals: plain.split('.')[1]?.length ?? 0,
     isPercent: after === '%',
-    currency: (before && currencyOf(before)) || (after && currencyOf(after)) || null,
+    currency: currency || (after && currencyOf(after)) || null,
   }
 }
 
@@ -182,8 +220,11 @@ function parse(text: string, decimalSign: DecimalSign) {
  * Parses digits with separators: the last separator is the decimal one if a different one precedes it, or if
  * it is not followed by three digits; otherwise the separator of the document decides.
  */
-function decimalOf(digits: string, decimalSign: DecimalSign): string | null {
-  const text = digits.replace(/[.,](-{1,2}|–|—)$/, '')
+function decimalOf(digits: string, usual: DecimalSign): string | null {
+  /** `1.234,-` */
+  const dash = /([.,])(-{1,2}|–|—)$/.exec(digits)
+  const decimalSign = dash?.[1] ?? usual
+  const text = digits.slice(0, dash?.index)
   const signs = [...text.matchAll(/[.,'’\u00a0\u202f]/g)]
   if (!signs.length) return text.length > 15 ? null : trimmed(text)
   const last = signs.at(-1)!
