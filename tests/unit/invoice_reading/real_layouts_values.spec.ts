@@ -3,6 +3,7 @@ import { checkInvoice } from '#app/invoices/reading/check_invoice'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { wordsFromPieces } from '#app/invoices/reading/pages/page_words'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
+import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
 import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
 import { isBritishVatNumber } from '#app/money/identifiers'
 
@@ -76,6 +77,31 @@ test.group('Dates', () => {
     assert.equal(read(page({ numbers })).dueDate?.value, '2026-09-16')
   })
 
+  test('have words in any order: {0}')
+    .with([
+      ['Jul-03-2026', '2026-07-03'],
+      ['03/Jul/2026', '2026-07-03'],
+      ['2026-Jul-03', '2026-07-03'],
+      ['1° luglio 2026', '2026-07-01'],
+    ])
+    .run(({ assert }, [date, expected]) => {
+      const { issueDate } = read(page({ numbers: `Invoice no. 4711\n Date: ${date}` }))
+      assert.equal(issueDate?.value, expected)
+    })
+
+  test('have the month first beside an American telephone number', ({ assert }) => {
+    const issued = (footer: string) =>
+      read(page({ footer, numbers: 'Invoice no. 4711\n Date: 7/5/2026' })).issueDate?.value
+    assert.equal(issued('(614) 555-0172'), '2026-07-05')
+    assert.equal(issued('0614 555 0172'), '2026-05-07')
+  })
+
+  test('of payment are those of a receipt without others', ({ assert }) => {
+    const numbers = 'Invoice number ABC-0001\n Date paid: 3 July 2026'
+    assert.equal(read(page({ title: 'RECEIPT', numbers })).issueDate?.value, '2026-07-03')
+    assert.isNull(read(page({ title: 'INVOICE', numbers })).issueDate)
+  })
+
   test('of a receipt have a time', ({ assert }) => {
     const sums = 'Paid by card\n Offer until 20.03.2026\n 13.03.2026 09:41  Till 4'
     const { issueDate } = read(page({ title: 'RECEIPT', numbers: 'Receipt no. 118', sums }))
@@ -109,6 +135,10 @@ test.group('Currencies', () => {
       ['FCFA ', 'Cotonou', 'XOF'],
       ['FCFA ', 'Douala, Cameroun', 'XAF'],
       ['RM', '', 'MYR'],
+      ['Rp', '', 'IDR'],
+      ['R', '', 'ZAR'],
+      ['R ', '', 'ZAR'],
+      ['Kz ', '', 'AOA'],
       ['S$', '', 'SGD'],
     ])
     .run(({ assert }, [sign, footer, expected]) => {
@@ -116,7 +146,47 @@ test.group('Currencies', () => {
     })
 })
 
+test.group('Amounts', () => {
+  test('are printed in many ways: {0}')
+    .with([
+      ['€ 1.234,-', '1234'],
+      ["CHF 1'234.-", '1234'],
+      ['Rs. 1,200/-', '1200'],
+      ['KShs 3,000/=', '3000'],
+      ['R1 380.00', '1380.00'],
+      ['413 000 FCFA', '413000'],
+    ])
+    .run(({ assert }, [amount, expected]) => {
+      const { total } = read(`
+ INVOICE no. 118                            Date: 12 March 2026
+
+ Grand total                                ${amount}
+`)
+      assert.equal(total?.value, expected)
+    })
+
+  test('letters of threads and codes are no currencies', ({ assert }) => {
+    const words = (text: string) => text.split(' ').map(currencyOf)
+    assert.deepEqual(words('Rp 1/2 R N Q Kz RM'), [null, null, null, null, null, null, null])
+  })
+})
+
 test.group('Sums', () => {
+  test('without a total have no total, if tax is withheld from the rest', ({ assert }) => {
+    const { subtotal, tax, total, amountDue } = read(`
+ FACTURA                                   Nº 2026/017
+ Ana Ruiz López                            Fecha: 05/07/2026
+ Concepto                           Importe
+ Diseño web                         1.000,00 €
+ Base imponible                     1.000,00 €
+ IVA (21%)                            210,00 €
+ Retención IRPF (15%)                -150,00 €
+ TOTAL A PAGAR                      1.060,00 €
+`)
+    assert.deepEqual([subtotal?.value, tax?.value], ['1000.00', '210.00'])
+    assert.deepEqual([total, amountDue?.value], [null, '1060.00'])
+  })
+
   test('have labels with abbreviations in full stops', ({ assert }) => {
     const { subtotal, tax, total } = read(`
  FACTURE n° 118                                    Date : 12/03/2026

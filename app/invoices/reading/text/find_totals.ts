@@ -90,7 +90,7 @@ function restOf(pools: Pools, total: Money | null) {
 /** An amount due after a payment or withheld tax, where the total is not printed: it is less than net amount and tax. */
 function isOnlyRest({ net, gross, features }: TotalsOption, pools: Pools): boolean {
   const { nets, taxes, paid, withheld } = pools
-  if (net || features.grossLabel > 0.2 || !features.dueLabel) return false
+  if ((net && !features.isBeside) || features.grossLabel > 0.2 || !features.dueLabel) return false
   const less = [...paid.map(({ value }) => Math.abs(value)), ...withheld]
   const amounts = (pool: Money[], least: number) => pool.filter(({ score }) => score >= least)
   return amounts(nets, 0.5).some((own) =>
@@ -257,6 +257,8 @@ function unlabelledGrosses(
 /** Smaller amounts fit by chance. */
 const leastNet = 5
 
+const leastTax = 1
+
 const mostGrosses = 12
 
 function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
@@ -273,7 +275,7 @@ function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
     })
   const likely = grosses.toSorted((a, b) => b.score - a.score).slice(0, mostGrosses)
   for (const gross of likely) {
-    if (hasTaxAbove(gross, pools)) continue
+    if (hasTaxAbove(gross, pools) || hasOwnTax(gross, pools)) continue
     add(null, null, gross)
     for (const tax of taxes) {
       if (
@@ -321,6 +323,16 @@ function hasTaxAbove(net: Money, { taxes, totals }: Pools): boolean {
       tax.score >= 0.5 &&
       tax.value > 0.01 &&
       totals.some(({ value, score }) => score >= 0.6 && isNear(net.value + tax.value, value))
+  )
+}
+
+/** Whether a labelled tax is that of an amount at a printed rate, which is therefore no total. */
+function hasOwnTax({ value }: Money, { taxes, rates }: Pools): boolean {
+  return taxes.some(
+    (tax) =>
+      tax.score >= 0.9 &&
+      tax.value > leastTax &&
+      rates.some((rate) => isNear((value * rate) / 100, tax.value))
   )
 }
 
