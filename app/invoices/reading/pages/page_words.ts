@@ -111,11 +111,13 @@ function breadth(text: string): number {
   return sum
 }
 
-/** `Total:12` and `Nr.12` are a label and a value; `12:30` and `https://` stay. */
-function splitAfterColon(word: Word): Word[] {
+/** `Total:12`, `Nr.12` and `N°FA12` are a label and a value; `12:30` and `https://` stay. */
+export function splitAfterColon(word: Word): Word[] {
   const colon = word.text.search(/(?<!\d):(?!\/|$)/)
   /** `NR3` is part of a British postal code. */
-  const sign = /^(?!N[RO]\d{1,2}$)(?:nr|no|n[°º])\.?(?=\d)/i.exec(word.text)
+  const sign = /^(?!N[RO]\d{1,2}$)(?:(?:nr|no|n[°º])\.?(?=\d)|n[°º](?=[A-Z]{1,4}[-/]?\d))/i.exec(
+    word.text
+  )
   const at = colon > 0 ? colon : (sign?.[0].length ?? 0) - 1
   if (at < 1) return [word]
   const middle = word.left + ((word.right - word.left) * (at + 1)) / word.text.length

@@ -1,4 +1,4 @@
-import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
+import { splitAfterColon, type PageWords, type Word } from '#app/invoices/reading/pages/page_words'
 
 /** The size of a character of plain text, in points, as in monospaced print. */
 const letter = { width: 5, height: 12, size: 8 }
@@ -13,7 +13,9 @@ export function plainPages(
   const filled = sheets.filter((sheet) => sheet.trim())
   const pages = filled.slice(0, mostPages).map((sheet, at) => {
     const lines = sheet.split(/\r?\n/).slice(0, mostLines)
-    const words = lines.flatMap((line, row) => wordsOf(line.replaceAll('\t', '    '), row, at + 1))
+    const words = lines
+      .flatMap((line, row) => wordsOf(line.replaceAll('\t', '    '), row, at + 1))
+      .flatMap(splitAfterColon)
     const width = Math.max(...lines.map(({ length }) => length), 80) * letter.width
     return {
       number: at + 1,

@@ -203,6 +203,7 @@ function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabe
       (phrase) =>
         phrase.tokens.every((token, index) => tokens[at + index]?.text === token) &&
         !isWithinNumber(tokens, at + phrase.tokens.length) &&
+        !endsInSeries(line, tokens[at + phrase.tokens.length - 1].word) &&
         !crossesPercent(line, tokens[at].word, tokens[at + phrase.tokens.length - 1].word) &&
         !crossesCells(line, tokens[at].word, tokens[at + phrase.tokens.length - 1].word)
     )
@@ -225,6 +226,17 @@ function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabe
 /** `PO-88123` is a value, although `PO` is a label. */
 function isWithinNumber(tokens: { text: string; word: number }[], next: number): boolean {
   return tokens[next]?.word === tokens[next - 1].word && /\d/.test(tokens[next].text)
+}
+
+/** `Numer: FV 118/2026`: capitals after a colon and before digits are part of the number. */
+function endsInSeries({ words }: Line, last: number): boolean {
+  const [before, own, after] = words.slice(Math.max(0, last - 1), last + 2)
+  return (
+    last > 0 &&
+    before.text.endsWith(':') &&
+    /^(?!N[RO]$)\p{Lu}{2,4}$/u.test(own.text) &&
+    /^\d/.test(after?.text ?? '')
+  )
 }
 
 /** Within a word, a phrase only starts after a separator, as in `Datum/Nummer`. */

@@ -69,6 +69,12 @@ export function unlabelledNumbers(text: DocumentText, rows: Set<number>): Candid
       for (const zone of isHeading ? zonesOf(text, signLabel(line, from)) : [])
         if (zone.line !== line) add(zone.line, zone.from, zone.to, 0.45, 'isAtSign')
       if (at === 0 && isBeforeDate(text, line, from + 1)) add(line, from, to, 0.6, 'isAtDate')
+      /** `#INV-2026-018` */
+      const isSigned = cell.words.length === 1 && /^#\p{L}*[-/]?\d[\d/-]{3,}$/u.test(cell.text)
+      if (isSigned) add(line, from, to, 0.45, 'isAtSign')
+      /** `Réf. : FA26-018` */
+      const isReference = end > from && /^ref(erence)?\b/.test(plainLetters(cell.words[0].text))
+      if (isReference) add(line, from + 1, end, 0.5, 'isAtUnknown')
       /** `Bill 0568` */
       const isTitled = cell.words.length === 2 && namesInvoice(cell.words[0].text)
       if (isTitled) add(line, to, to, 0.6, 'isAloneAtTitle')
@@ -84,11 +90,11 @@ function signLabel(line: Line, at: number): FoundLabel {
   return { name: 'invoiceNumber', ...place, isCertain: false, isLeading: true }
 }
 
-/** `Our ref`, `Unser Zeichen`: the number of the seller, which is often that of the invoice. */
+/** `Our ref`, `Unser Zeichen`, and `Reference` alone: the number of the seller, which is often that of the invoice. */
 function isOwnReference({ line, from, to, name }: FoundLabel): boolean {
   return (
     name === 'otherNumber' &&
-    /^(our|unser|notre|n\/|nostr[oa]|nuestr[oa]|n\/ref|onze?|ons|nossa|nasz|znak) /.test(
+    /^(reference:? $|our|unser|notre|n\/|nostr[oa]|nuestr[oa]|n\/ref|onze?|ons|nossa|nasz|znak)( |$)/.test(
       `${plainLetters(textOf(line.words.slice(from, to + 1)))} `
     )
   )
