@@ -51,6 +51,12 @@ test.group('Numbers', () => {
         '4/10/2026',
       ],
       ['Invoice no. 4711 - 12345', '4711'],
+      ['#INV-2026-018', 'INV-2026-018'],
+      ['FACTURE N°FA2026-018', 'FA2026-018'],
+      ['FACTURE\n Réf. : FA26-018', 'FA26-018'],
+      ['INVOICE\n Reference: 2026-018', '2026-018'],
+      ['FAKTURA\n Numer: FV 118/2026', 'FV 118/2026'],
+      ['INVOICE NUMBER:INV0018', 'INV0018'],
     ])
     .run(({ assert }, [numbers, expected]) => {
       assert.equal(read(page({ title: '', numbers })).invoiceNumber?.value, expected)
@@ -94,6 +100,22 @@ test.group('Dates', () => {
       read(page({ footer, numbers: 'Invoice no. 4711\n Date: 7/5/2026' })).issueDate?.value
     assert.equal(issued('(614) 555-0172'), '2026-07-05')
     assert.equal(issued('0614 555 0172'), '2026-05-07')
+  })
+
+  test('have the month first if the due date is only then later', ({ assert }) => {
+    const numbers = 'Invoice no. 4711\n Date: 07/05/2026\n Due date: 08/04/2026'
+    const { issueDate, dueDate } = read(page({ numbers }))
+    assert.deepEqual([issueDate?.value, dueDate?.value], ['2026-07-05', '2026-08-04'])
+    const delivered = 'Invoice no. 4711\n Date: 07/05/2026\n Delivery date: 08/04/2026'
+    assert.equal(read(page({ numbers: delivered })).issueDate?.value, '2026-05-07')
+  })
+
+  test('are due some days after the invoice, in Italian abbreviations', ({ assert }) => {
+    const due = (term: string) =>
+      read(page({ numbers: `Fattura n. 18 del 5 luglio 2026\n Pagamento: ${term}` })).dueDate?.value
+    assert.equal(due('30 gg d.f.'), '2026-08-04')
+    assert.isUndefined(due('30 gg d.f.f.m.'))
+    assert.isUndefined(due('60 gg f.m.'))
   })
 
   test('of payment are those of a receipt without others', ({ assert }) => {

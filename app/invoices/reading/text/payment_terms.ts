@@ -6,13 +6,13 @@ import { plainLetters } from '#app/invoices/reading/printed_text'
 
 /** `30 days`, `30 jours`, `Net 30`, in plain letters. */
 const term =
-  /\b(\d{1,3}) ?(?:days?|tagen?|jours?|giorni|dagen|dias|dni|calendar days|kalendertage)\b|\bnet(?:to)? ?(\d{2,3})\b(?![.,]\d| ?%)/
+  /\b(\d{1,3}) ?(?:days?|tagen?|jours?|giorni|gg|dagen|dias|dni|calendar days|kalendertage)\b|\bnet(?:to)? ?(\d{2,3})\b(?![.,]\d| ?%)/
 /** Parts of words about payment, in plain letters. */
 export const paying =
   /\b(pay|paid|remit|settle|due|net|netto|terms?|zahl|fallig|uberweis|regl|pai|echeance|pag|scadenza|sald|ausgleich|begleich|versa|betal|voldo|overma|over te ma|venc|prazo|plazo|platn|zaplat|termin)/
 /** Discounts for early payment, late payment, and terms that begin on a day that is not known. */
 const other =
-  /%|discount|skonto|escompte|sconto|descuento|desconto|korting|rabat|skont|late|overdue|verzug|mahn|retard|mora\b|ritardo|interest|zins|return|cancel|receipt|erhalt|eingang|recept|recep|ricev|ricez|ontvang|otrzym|delivery|lieferung|month|monat|mois|mese|maand|mes\b|mies/
+  /%|discount|skonto|escompte|sconto|descuento|desconto|korting|rabat|skont|late|overdue|verzug|mahn|retard|mora\b|ritardo|interest|zins|return|cancel|receipt|erhalt|eingang|recept|recep|ricev|ricez|ontvang|otrzym|delivery|lieferung|month|monat|mois|mese|maand|mes\b|mies|\bf\.? ?m\b|\bd\.?f\.?f\.?m/
 const longestTerm = 120
 /** The date itself is not printed. */
 const confidence = 0.8

@@ -100,8 +100,9 @@ export function datesIn(line: Line, isMonthFirst: boolean): PrintedDate[] {
 }
 
 /**
- * Whether dates have the month first: yes if a second number is above 12, no if a first one is; otherwise if
- * prices are in US dollars, or a telephone number has the American form.
+ * Whether dates have the month first: yes if a second number is above 12, no if a first one is; else if only then a
+ * due date is up to four months after the other date; otherwise if prices are in US dollars, or a telephone number has
+ * the American form.
  */
 export function writesMonthFirst(lines: Line[]): boolean {
   let votes = 0
@@ -112,11 +113,37 @@ export function writesMonthFirst(lines: Line[]): boolean {
     }
   }
   if (votes) return votes > 0
+  const inOrder = monthFirstInOrder(lines)
+  if (inOrder !== null) return inOrder
   return lines.some(({ text }) =>
     /\bUS(D|\$)|\bU\.?S\.? dollars?\b|\b[A-Z]{2} \d{5}(-\d{4})?\b|\(\d{3}\) \d{3}-\d{4}\b/.test(
       text
     )
   )
+}
+
+const ofDueDate = /\b(due date|date due|payment due|due on|due by|pay by)\b/i
+
+/** By the order of the only two dates, of which one is called a due date in English. */
+function monthFirstInOrder(lines: Line[]): boolean | null {
+  if (!lines.some(({ text }) => ofDueDate.test(text))) return null
+  const printed = lines.flatMap(({ text }) =>
+    [...text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/g)].map(([, ...parts]) =>
+      parts.map(Number)
+    )
+  )
+  const [first, second, ...others] = new Map(
+    printed.map((parts) => [parts.join('/'), parts])
+  ).values()
+  if (!second || others.length) return null
+  const isAfter = (order: [number, number]) => {
+    const [from, to] = [first, second].map((parts) =>
+      Date.UTC(parts[2], parts[order[0]] - 1, parts[order[1]])
+    )
+    return to >= from && to - from <= 120 * 86_400_000
+  }
+  const [isDayFirst, isMonthFirst] = [isAfter([1, 0]), isAfter([0, 1])]
+  return isDayFirst === isMonthFirst ? null : isMonthFirst
 }
 
 function dayOf(year: number, month: number, day: number): string | null {
