@@ -70,7 +70,12 @@ function firstOf(cells: Cell[], labelled: Set<Cell>): PrintedName | null {
     if (isStreet(cells, cells.indexOf(cell)) && !hasOwn) return null
     if (postPlace.test(name.text) && !legalForm.test(name.text)) return null
     if (contactWords.test(plainLetters(name.text))) return null
-    return companyBelow(rest[0], name) ?? inCapitals(name, rest) ?? withForm(name, rest[0])
+    return (
+      continued(name, rest[0]) ??
+      companyBelow(rest[0], name) ??
+      inCapitals(name, rest) ??
+      withForm(name, rest[0])
+    )
   }
   return null
 }
@@ -139,10 +144,7 @@ function inCapitals(name: PrintedName, rest: Cell[]): PrintedName | null {
   if (end < 1 || end > 3 || more.length < end || !isCapital(name.text)) return null
   if (legalForm.test(name.text) || !isStreet(rest, end) || !/\p{Ll}/u.test(rest[end].text))
     return null
-  return {
-    text: [name, ...more].map(({ text }) => text).join(' '),
-    words: [name, ...more].flatMap(({ words }) => words),
-  }
+  return joinedNames(name, ...more)
 }
 
 /** `Muster GmbH & Co.` above `KG`: the legal form is wrapped to the next line. */
@@ -153,7 +155,20 @@ function withForm(name: PrintedName, next: Cell | undefined): PrintedName {
   const whole = legalForm.exec(`${name.text} ${next.text}`)
   const isWrapped = whole !== null && whole[0].endsWith(next.text) && /\s/.test(whole[0].trim())
   if ((!isForm && !isWrapped) || separatedWords(next.words).length > 1) return name
-  return { text: `${name.text} ${next.text}`, words: [...name.words, ...next.words] }
+  return joinedNames(name, next)
+}
+
+function joinedNames(...names: PrintedName[]): PrintedName {
+  return {
+    text: names.map(({ text }) => text).join(' '),
+    words: names.flatMap(({ words }) => words),
+  }
+}
+
+/** `Fox Management und` above `Consulting GmbH` */
+function continued(name: PrintedName, next: Cell | undefined): PrintedName | null {
+  const isOpen = next && /\s(&|\+|und|and|et|y|en)$/.test(name.text) && !/\d/.test(next.text)
+  return isOpen && isName(next.text) ? joinedNames(name, next) : null
 }
 
 /** A person above the company that the invoice is for. */
@@ -318,7 +333,7 @@ export function isName(text: string): boolean {
 }
 
 const incomplete =
-  /^(how|what|when|where|why|wie|comment|quand|come|cómo|hoe|jak) |\s(de|du|of|to|for|from|von|für|van|per|para)$/i
+  /^(how|what|when|where|why|wie|comment|quand|come|cómo|hoe|jak) |(?-i:\s(de|du|of|to|for|from|von|für|van|per|para)$)/i
 
 const particle = /(^|\s)(van|von|den|der|del|della|dos|ten|ter|zur|zum)(?=\s)/g
 

@@ -46,14 +46,14 @@ import {
 /** Names at labels, in sender lines, with contact details, and prominent names. */
 export function sellerClaims(scene: Scene): Claim[] {
   const { text, blocks, senders, skipped } = scene
+  const domains = domainsOf(text)
   const found: Claim[] = [
     ...withSource('isLabelled', labelledNames(text, 'seller', blocks, skipped)),
     ...senders.map(({ name }) => ({ ...name, score: 0.8, block: null, sources: { isSender: 1 } })),
-    ...blocks.flatMap((block) => letterhead(scene, block)),
+    ...blocks.flatMap((block) => letterhead(scene, block, domains)),
     ...prominentNames(scene),
     ...namesInForms(text, 'seller'),
   ]
-  const domains = domainsOf(text)
   const isOther = ({ text: name, sources }: Claim) =>
     bareDomain.test(name) ||
     (!sources.isLabelled && !legalForm.test(name) && (addressee.test(name) || isDepartment(name)))
@@ -81,7 +81,7 @@ const bareDomain = /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/
 const bank =
   /\b(\w*bank|banco|banca|banque|\w*sparkasse|credit (agricole|mutuel|lyonnais)|caixa\w*)\b/
 
-function letterhead(scene: Scene, block: Block): Claim[] {
+function letterhead(scene: Scene, block: Block, domains: string[]): Claim[] {
   const { text, skipped, height } = scene
   const top = block.cells.length > 1 && firstName(block.cells, skipped)
   const isOwn = top && legalForm.test(top.text)
@@ -90,7 +90,8 @@ function letterhead(scene: Scene, block: Block): Claim[] {
   const below = nameAboveStreet(block.cells, skipped)
   const isReached = reachesIn(block) > 0
   const isOutside = block.top < 0.22 * height || block.top > 0.8 * height
-  if (!isReached && !isRegistered(block) && !(hasTown(block) && isOutside)) return []
+  const isOwnSite = domains.some((domain) => isDomainOf(domain, name.text))
+  if (!isReached && !isRegistered(block) && !isOwnSite && !(hasTown(block) && isOutside)) return []
   /** `M. Dupont` above an address without contact details: who the letter is for. */
   if (!isReached && !isRegistered(block) && isAddressed(block.cells)) return []
   const score =
