@@ -68,17 +68,28 @@ export function widened(
       first.name === 'description' &&
       cell.right < first.left &&
       !cell.line.cells.some((other) => overlaps(other, first))
-    const isAfterNumber = cell.left > cell.words[0].left
+    const isAfterNumber =
+      cell.left > cell.words[0].left && !touched.some(({ name }) => name === 'itemNumber')
     const ofWords = touched.filter(({ name }) => ofText.has(name))
     const own =
       (isAfterNumber && ofWords.length === 1 ? ofWords[0] : touched[0]) ??
-      (isOnly ? first : nearestTo(cell, columns))
-    if ((touched.length < 2 || isAfterNumber) && own && ofText.has(own.name)) widen(own, cell)
+      (isOnly
+        ? first
+        : nearestTo(
+            cell,
+            columns.filter(({ name }) => name !== 'position')
+          ))
+    const isOwn =
+      own && (ofText.has(own.name) || (own.name === 'otherColumn' && dated.test(cell.text)))
+    if ((touched.length < 2 || isAfterNumber) && isOwn) widen(own, cell)
   }
   return wide
 }
 
 const ofText = new Set<ColumnName>(['description', 'unit'])
+
+/** `from 15/04/2025`: dates are no part of the text beside them. */
+const dated = /^\p{L}{1,5}\.?\s\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/u
 
 /** The nearest column, within a distance in points. */
 function nearestTo(

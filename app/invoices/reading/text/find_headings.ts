@@ -1,13 +1,14 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import type { ColumnName } from '#app/invoices/reading/phrases'
-import type { Cell, Line } from '#app/invoices/reading/pages/page_layout'
+import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { sums } from '#app/invoices/reading/text/item_row'
-import { productColumns } from '#app/invoices/reading/text/product_columns'
+import { productColumns, type ProductColumns } from '#app/invoices/reading/text/product_columns'
 import { plainLetters } from '#app/invoices/reading/printed_text'
-import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
-import { likeBefore, rowsBelow, widened } from '#app/invoices/reading/text/column_widths'
+import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
+import { withRateFirst, withRates } from '#app/invoices/reading/text/rate_columns'
+import { likeBefore, widened } from '#app/invoices/reading/text/column_widths'
 import {
   cellAt,
   overlaps,
@@ -21,14 +22,19 @@ export function headingsOf(text: DocumentText): Heading[] {
   const found: Heading[] = []
   for (const line of text.lines) {
     if (found.length && line.index <= found.at(-1)!.last) continue
-    const group = stackOf(text, line)
-    if (!isHeading(text, [line]) && !isHeading(text, group)) continue
-    const first = isHeadingPart(text, text.lines[line.index - 1], line)
+    const stack = stackOf(text, line)
+    const group = [1, 2, 3]
+      .map((count) => stack.slice(0, count))
+      .find((lines) => isHeading(text, lines))
+    if (!group) continue
+    const first = isHeadingPart(text, text.lines[line.index - 1], group)
       ? line.index - 1
       : line.index
-    let last = line.index
-    while (last - line.index < 2 && isHeadingPart(text, text.lines[last + 1], text.lines[last])) {
+    let last = group.at(-1)!.index
+    const end = group.length > 1 ? last + 1 : last + 2
+    while (last < end && isHeadingPart(text, text.lines[last + 1], group)) {
       last += 1
+      group.push(text.lines[last])
     }
     const known = oneDescription(text, columnsOf(text, range(first, last)), last)
     const columns = withRates(text, withProducts(text, known, last), last)
@@ -86,7 +92,7 @@ function isOfSums({ labels }: DocumentText, line: Line): boolean {
   return cells.size > 2 && cells.has(0)
 }
 
-/** Lines that overlap, as headings of different heights in one row do; at most three. */
+/** A line and those that overlap it, as headings of different heights in one row do; at most three. */
 function stackOf(text: DocumentText, line: Line): Line[] {
   const stack = [line]
   for (const next of text.lines.slice(line.index + 1, line.index + 3)) {
@@ -95,11 +101,12 @@ function stackOf(text: DocumentText, line: Line): Line[] {
     if (!isOver || !text.columns[next.index].length) break
     stack.push(next)
   }
-  return stack.length > 1 ? stack : []
+  return stack
 }
 
 /** A line directly above or below a heading that continues it. */
-function isHeadingPart(text: DocumentText, line: Line | undefined, next: Line): boolean {
+function isHeadingPart(text: DocumentText, line: Line | undefined, heading: Line[]): boolean {
+  const next = line && line.index < heading[0].index ? heading[0] : heading.at(-1)!
   if (!line || line.page !== next.page) return false
   const gap = Math.max(line.top, next.top) - Math.min(line.bottom, next.bottom)
   const height = next.bottom - next.top
@@ -108,7 +115,8 @@ function isHeadingPart(text: DocumentText, line: Line | undefined, next: Line): 
   const found = text.columns[line.index]
   /** Text in the margin beside the table is no part of it. */
   const isBeside =
-    line.cells[0].left > next.cells.at(-1)!.right || line.cells.at(-1)!.right < next.cells[0].left
+    heading.every(({ cells }) => line.cells[0].left > cells.at(-1)!.right) ||
+    heading.every(({ cells }) => line.cells.at(-1)!.right < cells[0].left)
   return !isBeside && found.length > 0 && line.words.length <= 12 && !/:/.test(line.text)
 }
 
@@ -168,12 +176,14 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
         above.left = Math.min(above.left, left)
         above.right = Math.max(above.right, right)
         const isKnown = meanings.some((meaning) => meaning.name === above.name)
-        if (!isKnown) above.name = joinedMeaning(`${above.text} ${label}`) ?? above.name
+        if (!isKnown)
+          above.name =
+            joinedMeaning(above, { name, text: label }, wordsAt(text, lines, above)) ?? above.name
         above.text += ` ${label}`
       } else columns.push({ name, left, right, tokens: meanings[0].tokens, text: label })
     }
   }
-  const named = withAmount(oneAmount(oneGross(columns)))
+  const named = withAmount(oneAmount(onePrice(oneGross(columns))))
   return withOthers(text, withDescription(text, named, lines), lines).sort(
     (a, b) => a.left - b.left
   )
@@ -270,7 +280,7 @@ function withProducts(text: DocumentText, columns: TableColumn[], heading: numbe
       (column.name === 'quantity' && overlaps(found.unitPrice, column)) ||
       (column.name === 'unitPrice' && overlaps(found.quantity, column))
   )
-  if (isKnown || isSwapped) return columns
+  if (isKnown || isSwapped || isGross(text, columns, found)) return columns
   const others = columns.filter(
     (column) =>
       !names.some((name) => name === column.name) &&
@@ -283,82 +293,27 @@ function withProducts(text: DocumentText, columns: TableColumn[], heading: numbe
   return [...others, ...own].sort((a, b) => a.left - b.left)
 }
 
-/** Percentages in a column of their own are rates of tax if sums of the document have the same rates. */
-function withRates(text: DocumentText, columns: TableColumn[], heading: number): TableColumn[] {
-  if (columns.some(({ name }) => name === 'taxRate' || name === 'discount')) return columns
-  const amount = columns.find(({ name }) => name === 'amount')
-  const rows = rowsBelow(text, heading).filter(
-    (amounts) =>
-      amount &&
-      amounts.length > 1 &&
-      amounts.some((own) => own.decimals === 2 && overlaps(own, amount))
-  )
-  /** Of two columns of prices, one can be that of the rates. */
-  const isTwice = ({ name }: TableColumn) =>
-    columns.filter((other) => other.name === name).length > 1
-  const isFree = (own: PrintedAmount) =>
-    !columns.some((column) => priced.has(column.name) && !isTwice(column) && overlaps(own, column))
-  const rates = rows.map((amounts) => amounts.find((own) => own.isPercent && isFree(own)))
-  const found = rates.filter((own) => own !== undefined)
-  const [first] = found
-  const taxed = ratesOfTax(text)
-  const areRates = found.filter(
-    (own) => overlaps(own, { name: 'taxRate', ...first }) && taxed.has(Number(own.value))
-  )
-  if (!first || areRates.length < 0.6 * rows.length) return columns
-  const left = Math.min(...areRates.map((own) => own.left))
-  const right = Math.max(...areRates.map((own) => own.right))
-  const others = columns.filter(
-    (own) => own.name === 'description' || own.right <= left || own.left >= right
-  )
-  return [...others, { name: 'taxRate' as const, left, right }].sort((a, b) => a.left - b.left)
-}
-
-/** `VAT | Amount of VAT`: the rates are in the first of two columns of taxes if these are percentages. */
-function withRateFirst(text: DocumentText, columns: TableColumn[], heading: number): TableColumn[] {
-  const [tax, rate] = (['taxAmount', 'taxRate'] as const).map((name) =>
-    columns.find((column) => column.name === name)
-  )
-  if (!tax || !rate || tax.left > rate.left) return columns
-  const isSwapped = rowsBelow(text, heading).some((amounts) =>
-    amounts.some((one) => one.isPercent && overlaps(one, tax))
-  )
-  if (!isSwapped) return columns
-  return columns.map((column) => ({
-    ...column,
-    name: column === tax ? rate.name : column === rate ? tax.name : column.name,
-  }))
-}
-
-const priced = new Set<ColumnName>(['description', 'quantity', 'unitPrice', 'amount'])
-
-/** Percentages beside a label of tax, or beside a base and the tax on it. */
-function ratesOfTax({ lines, labels, amounts }: DocumentText): Set<number> {
-  const found = lines.flatMap(({ index }) => {
-    const money = amounts[index].filter((own) => own.decimals === 2 && !own.isPercent)
-    const isTax = (share: number) =>
-      labels[index].some(({ name }) => name === 'tax') ||
-      money.some((base) =>
-        money.some((tax) => Math.abs((Number(base.value) * share) / 100 - Number(tax.value)) < 0.02)
-      )
-    return amounts[index]
-      .filter((own) => own.isPercent && isTax(Number(own.value)))
-      .map(({ value }) => Number(value))
-  })
-  return new Set(found)
-}
-
 /** `Item | Description`: of two columns of descriptions, the one with less text below has numbers of the articles. */
 function oneDescription(text: DocumentText, columns: TableColumn[], heading: number) {
   const [one, other] = columns.filter(({ name }) => name === 'description')
   if (!other) return columns
   const { page } = text.lines[heading]
   const below = text.lines.slice(heading + 1, heading + 12).filter((line) => line.page === page)
-  const lettersOf = ({ left, right }: TableColumn) =>
-    below
-      .flatMap(({ cells }) => cells)
-      .filter((cell) => cell.left < right && cell.right > left)
-      .reduce((sum, cell) => sum + cell.text.replace(/[^\p{L}]/gu, '').length, 0)
+  const cellsOf = ({ left, right }: TableColumn) =>
+    below.flatMap(({ cells }) => cells).filter((cell) => cell.left < right && cell.right > left)
+  /** `Item | Description` above one column of texts. */
+  const rows = below
+    .filter(({ index }) => text.amounts[index].length > 1)
+    .map(({ cells }) => cells.filter((cell) => overlaps(cell, one) || overlaps(cell, other)))
+  const isOne =
+    rows.every((cells) => cells.length < 2) &&
+    rows.some(([cell]) => cell && overlaps(cell, one) && overlaps(cell, other))
+  if (isOne) {
+    const whole = { ...one, right: other.right }
+    return columns.flatMap((column) => (column === one ? whole : column === other ? [] : column))
+  }
+  const lettersOf = (column: TableColumn) =>
+    cellsOf(column).reduce((sum, cell) => sum + cell.text.replace(/[^\p{L}]/gu, '').length, 0)
   const less = lettersOf(other) > lettersOf(one) ? one : other
   return columns.map((column) =>
     column === less ? { ...column, name: 'itemNumber' as const } : column
@@ -380,9 +335,33 @@ function meaningOf(meanings: ColumnName[], used: ColumnName[]): ColumnName {
   return meanings[0] === 'taxRate' && !used.includes('taxAmount') ? 'taxAmount' : meanings[0]
 }
 
-/** `Prix` above `unitaire` is a unit price. */
-function joinedMeaning(label: string): ColumnName | null {
-  const plain = label.toLowerCase()
+/** Products of gross prices, beside amounts that are lower by a tax. */
+function isGross(text: DocumentText, columns: TableColumn[], found: ProductColumns): boolean {
+  const net = columns.find(({ name }) => name === 'amount')
+  if (!net || overlaps(net, { name: 'amount', ...found.amount })) return false
+  return found.lines.every(({ index }) => {
+    const [less, whole] = [net, found.amount].map((place) =>
+      Number(text.amounts[index].find((own) => overlaps(own, { name: 'amount', ...place }))?.value)
+    )
+    return whole > less && whole < 1.3 * less
+  })
+}
+
+/** All words above a column. */
+function wordsAt({ lines }: DocumentText, heading: number[], column: TableColumn): string {
+  const words = heading.flatMap((index) => lines[index].words)
+  return textOf(words.filter((word) => overlaps(word, column)))
+}
+
+type Part = Pick<TableColumn, 'name'> & { text: string }
+
+/** `Prix` above `unitaire` is a unit price, `Hourly` above `rate` too; `Value` above `VAT` is an amount of tax. */
+function joinedMeaning(above: Part, below: Part, all: string): ColumnName | null {
+  const plain = `${above.text} ${below.text}`.toLowerCase()
+  const names = `${above.name} ${below.name}`
+  if (/^(quantity|unit) unitPrice$/.test(names)) return 'unitPrice'
+  const isOfTax = /^(amount|taxRate|taxAmount) (amount|taxRate|taxAmount)$/.test(names)
+  if (isOfTax && !withOrWithout.test(all)) return 'taxAmount'
   if (/unit|einzel|stuk|jedn|eenh|stück/.test(plain)) return 'unitPrice'
   const isPrice = /preis|price|prix|prezzo|precio|prijs|cena/.test(plain)
   if (isPrice && !/total|gesamt|tot|wart|razem/.test(plain)) return 'unitPrice'
@@ -396,6 +375,15 @@ function oneGross<C extends TableColumn>(columns: C[]): C[] {
   const gross = columns.filter(({ name }) => name === 'grossAmount')
   const hasPrice = columns.some(({ name }) => name === 'unitPrice')
   if (gross.length > 1 && !hasPrice) gross[0].name = 'unitPrice'
+  return columns
+}
+
+/** `Net price | Gross price | Net amount | Gross amount` */
+function onePrice<C extends TableColumn & { text: string }>(columns: C[]): C[] {
+  const prices = columns.filter(({ name }) => name === 'unitPrice')
+  const gross = prices.find(({ text }) => /brut|ttc|incl|inkl|gross|lordo/i.test(text))
+  const hasAmount = columns.some(({ name }) => name === 'amount')
+  if (gross && prices.length > 1 && hasAmount) gross.name = 'otherColumn'
   return columns
 }
 

@@ -29,9 +29,17 @@ export function findItems(text: DocumentText): FoundItems {
   const lines = new Set(rows.flatMap((row) => row.lines))
   return {
     items: rows.map((row) => itemOf(text, row)),
-    headings: new Set(headings.flatMap(({ first, last }) => range(first, last))),
+    headings: new Set(headings.flatMap((heading) => linesOf(text, heading))),
     rows: lines,
   }
+}
+
+/** The lines of a heading, except those with mostly other words, such as a name beside it. */
+function linesOf({ lines, columns }: DocumentText, { first, last }: Heading): number[] {
+  return range(first, last).filter((index) => {
+    const known = new Set(columns[index].flatMap(({ from, to }) => range(from, to)))
+    return known.size >= 0.5 * lines[index].words.length
+  })
 }
 
 /** The rows below headings; those with products if there are none, or if only these add up to a printed sum. */

@@ -94,7 +94,10 @@ function isAfterText({ cells }: Line, { words: [first] }: PrintedAmount): boolea
 
 function fits(quantity: PrintedAmount, price: PrintedAmount, amount: PrintedAmount): boolean {
   /** Of 1.00 × 70.05, the quantity is what comes first or has fewer decimals. */
-  const isSwapped = Number(price.value) === 1 && Number(quantity.value) !== 1
+  const isSwapped =
+    (Number(price.value) === 1 && Number(quantity.value) !== 1) ||
+    /** `5.00 € × 1.80` */
+    (quantity.currency !== null && price.currency === null)
   const product = Number(quantity.value) * Number(price.value)
   return !isSwapped && Math.abs(product - Number(amount.value)) < 0.0061
 }

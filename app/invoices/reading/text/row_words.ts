@@ -43,7 +43,7 @@ export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): R
     row.values.set(column.name, amount)
     for (const at of range(amount.from, amount.to)) used.add(at)
   }
-  const aside = wordsAside(line, columns)
+  const aside = startsOutside(row, columns) ? new Set<Word>() : wordsAside(line, columns)
   const starts = new Set(line.cells.map(({ words }) => words[0]))
   /** The column of the last word, while its cell goes on: a description may extend into the next columns. */
   let open: TableColumn | null = null
@@ -51,9 +51,9 @@ export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): R
     if (starts.has(word) || used.has(at)) open = null
     const isOfUnit = columnFor(word, columns)?.name === 'unit'
     const isCurrency = currencyOf(word.text) && !isOfUnit && !isOfText(text, line, at)
-    const isMark = /^[%€|]+$/.test(word.text) && !(open && word.text === '%')
+    const isMark = /^[%€|]+$/.test(word.text) && !(open && isPrinted(word))
     if (used.has(at) || aside.has(word) || isCurrency || isMark) return
-    if (isInMargin(word, columns)) return
+    if (isInMargin(row, word, columns)) return
     const isBeforeNumber = used.has(at + 1) && !starts.has(line.words[at + 1])
     if (connectors.test(word.text) && isBeforeNumber) return
     const column = open ?? textColumnFor(word, columns)
@@ -85,9 +85,25 @@ export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): R
 }
 
 /** Text beside a table, such as an address in a margin. */
-function isInMargin({ right }: Word, columns: TableColumn[]): boolean {
+function isInMargin(row: Row, { right }: Word, columns: TableColumn[]): boolean {
   const [first] = columns
-  return first.name === 'description' && right < first.left - 12
+  return first.name === 'description' && right < first.left - 12 && !startsOutside(row, columns)
+}
+
+/** A row whose only text is left of the first heading, which is centred above its column. */
+function startsOutside({ line, values }: Row, [first]: TableColumn[]): boolean {
+  const [start] = line.cells
+  return (
+    first.name === 'description' &&
+    values.size > 1 &&
+    /^\p{L}{3}/u.test(start.text) &&
+    !line.cells.some((cell) => overlaps(cell, first))
+  )
+}
+
+/** In a text, a percent sign or a bar that is no ruling line of a picture. */
+function isPrinted({ text, certainty }: Word): boolean {
+  return text === '%' || (text === '|' && certainty === 1)
 }
 
 /** `Metal stud framing, 10 ft`: not the currency of an amount. */

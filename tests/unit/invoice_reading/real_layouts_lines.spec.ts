@@ -1,0 +1,211 @@
+import { test } from '@japa/runner'
+import { plainPages } from '#app/invoices/reading/pages/plain_pages'
+import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
+
+const head = `
+ Garside Marine Services Ltd                                INVOICE
+ 88 Albert Street
+ Perth PH1 5LU
+
+ Invoice no. 4711
+ 1 March 2026
+
+`
+
+/** The lines of an invoice with these rows, each as `description | quantity | unit price | tax rate | amount`. */
+function linesOf(rows: string, height = 1): string[] {
+  const { pages } = plainPages(Buffer.from(head + rows), 5)
+  const scaled = pages.map((page) => ({
+    ...page,
+    words: page.words.map((word) => {
+      const top = word.top * height
+      return { ...word, top, bottom: top + word.bottom - word.top }
+    }),
+  }))
+  return readInvoiceText(scaled).lineItems.map(
+    ({ description, quantity, unitPrice, taxRate, amount }) =>
+      [description, quantity, unitPrice, taxRate, amount]
+        .map((own) => own?.value ?? '–')
+        .join(' | ')
+  )
+}
+
+test.group('Headings of tables', () => {
+  test('may start at different heights', ({ assert }) => {
+    const rows = `
+                                                 Unit price      Total
+   Qty         Description
+
+   2           Steel bracket 20 mm                      500       1000
+   1           Paint                                     20         20
+
+                                                 Subtotal         1020
+                                                 Total EUR        1020
+`
+    assert.deepEqual(linesOf(rows, 0.6), [
+      'Steel bracket 20 mm | 2 | 500 | – | 1000',
+      'Paint | 1 | 20 | – | 20',
+    ])
+  })
+
+  test('join words of two lines: {0}')
+    .with([
+      ['Hourly', 'rate', 'Steel bracket 20 mm | 2 | 50.00 | – | 100.00'],
+      ['Hours-', 'rate', 'Steel bracket 20 mm | 2 | 50.00 | – | 100.00'],
+    ])
+    .run(({ assert }, [above, below, expected]) => {
+      const rows = `
+                               ${above}
+ Description          Qty      ${below}         Amount
+
+ Steel bracket 20 mm    2      50.00        100.00
+ Paint                  1      20.00         20.00
+
+                      Total EUR             120.00
+`
+      assert.equal(linesOf(rows)[0], expected)
+    })
+
+  test('`Value` above `VAT` is that of the tax, not of the rate', ({ assert }) => {
+    const rows = `
+                                                             Value       Value
+ No   Description           Qty     Net price   Net value    VAT     VAT       gross
+
+ 1    Steel bracket 20 mm     2     50.00       100.00       20      20.00     120.00
+ 2    Paint                   1     20.00        20.00       20       4.00      24.00
+
+      Net total  120.00
+      VAT 20 %    24.00
+      Total EUR  144.00
+`.replace(
+      '                                                             Value',
+      '                                                                     Value'
+    )
+    assert.deepEqual(linesOf(rows), [
+      'Steel bracket 20 mm | 2 | 50.00 | 20 | 100.00',
+      'Paint | 1 | 20.00 | 20 | 20.00',
+    ])
+  })
+
+  test('of gross prices do not replace those of net amounts', ({ assert }) => {
+    const rows = `
+                              Price     Price               Value      Value
+ No  Description        Qty   net       gross      VAT      net        gross
+
+ 1   Steel bracket        2   40.65     50.00      23.00    81.30      100.00
+ 2   Paint                2   12.20     15.00      23.00    24.39      30.00
+
+     Net total  105.69
+     VAT 23 %    24.31
+     Total EUR  130.00
+`
+    assert.deepEqual(linesOf(rows), [
+      'Steel bracket | 2 | 40.65 | 23.00 | 81.30',
+      'Paint | 2 | 12.20 | 23.00 | 24.39',
+    ])
+  })
+
+  test('`Item` and `Description` can be those of one column', ({ assert }) => {
+    const rows = `
+ Item      Description                Cost       Qty        Price
+
+ Inspection of the whole house       280.00        2        560.00
+ Removal of an old water tank        100.00        1        100.00
+
+                                     Subtotal             660.00
+                                     Total EUR            660.00
+`
+    assert.deepEqual(linesOf(rows), [
+      'Inspection of the whole house | 2 | 280.00 | – | 560.00',
+      'Removal of an old water tank | 1 | 100.00 | – | 100.00',
+    ])
+  })
+
+  test('may be centred above texts that start far to the left', ({ assert }) => {
+    const rows = `
+        Product              Quantity                   Period              Total price
+
+ Sails                   3                     23 days               15.00 €
+ Ropes                   2                     11 days                8.00 €
+
+ Total                                                     23.00 €
+`
+    assert.deepEqual(linesOf(rows), ['Sails | 3 | – | – | 15.00', 'Ropes | 2 | – | – | 8.00'])
+  })
+
+  test('of positions are not above names', ({ assert }) => {
+    const rows = `
+ No.    Engineer Name                Rate          Taxable value      Total
+
+ 1   JANE FOXES                       4200.00            4200.00        5040.00
+ 2   JOHN OAKES                       1000.00            1000.00        1200.00
+
+                                     Net total           5200.00
+                                     VAT 20 %            1040.00
+                                     Total EUR           6240.00
+`
+    assert.deepEqual(
+      linesOf(rows).map((line) => line.split(' | ')[0]),
+      ['JANE FOXES', 'JOHN OAKES']
+    )
+  })
+})
+
+test.group('Columns', () => {
+  test('of dates are no part of the texts', ({ assert }) => {
+    const rows = `
+ Descrizione                     dal           al         Quantità      Prezzo      Importo
+
+ Energia di notte          dal 15/04/2025    al 14/05/2025      7         0.15         1.05
+ Energia di riserva        dal 15/04/2025    al 14/05/2025     10         0.20         2.00
+
+                                                          Totale EUR                   3.05
+`
+    assert.deepEqual(
+      linesOf(rows).map((line) => line.split(' | ')[0]),
+      ['Energia di notte', 'Energia di riserva']
+    )
+  })
+
+  test('of tax rates may be beside one of discounts', ({ assert }) => {
+    const rows = `
+ Description               Quantity    Unit price    Discount(%)       Tax Amount EUR
+
+ Steel bracket 20 mm           2.00         50.00                       8%     100.00
+ Paint                         1.00         20.00                       8%      20.00
+
+                                                       Subtotal                120.00
+                                                       Supplies at 8%            9.60
+                                                       Total EUR               129.60
+`
+    assert.deepEqual(linesOf(rows), [
+      'Steel bracket 20 mm | 2.00 | 50.00 | 8 | 100.00',
+      'Paint | 1.00 | 20.00 | 8 | 20.00',
+    ])
+  })
+
+  test('have prices where the currency is', ({ assert }) => {
+    const rows = `
+ Datum         Bezeichnung                 Betrag      Fakt.       Summe
+ 01.03.2026    Beratung am Telefon         5,00 €       2,30     11,50 €
+ 01.03.2026    Untersuchung der Lunge     10,00 €       1,80     18,00 €
+
+                                           Gesamtbetrag          29,50 €
+`
+    assert.deepEqual(linesOf(rows), [
+      'Beratung am Telefon | 2.30 | 5.00 | – | 11.50',
+      'Untersuchung der Lunge | 1.80 | 10.00 | – | 18.00',
+    ])
+  })
+
+  test('keep bars in texts', ({ assert }) => {
+    const rows = `
+ Description                          Qty      Price      Amount
+ Rope | Hemp | 20 metres               2      50.00      100.00
+ Paint                                  1      20.00       20.00
+
+                                Total EUR                 120.00
+`
+    assert.equal(linesOf(rows)[0], 'Rope | Hemp | 20 metres | 2 | 50.00 | – | 100.00')
+  })
+})
