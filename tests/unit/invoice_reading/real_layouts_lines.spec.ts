@@ -209,3 +209,128 @@ test.group('Columns', () => {
     assert.equal(linesOf(rows)[0], 'Rope | Hemp | 20 metres | 2 | 50.00 | – | 100.00')
   })
 })
+
+test.group('Rows', () => {
+  test('of a document that is printed twice are read once', ({ assert }) => {
+    const page = (kind: string) => `
+                                                        ${kind}
+ Description                          Qty      Price      Amount
+ Steel bracket                          2      50.00      100.00
+ Paint                                  1      20.00       20.00
+
+                                Net total                 120.00
+                                VAT 20 %                   24.00
+                                Total EUR                 144.00
+`
+    assert.deepEqual(linesOf(`${page('ORIGINAL')}\f${page('COPY')}`), [
+      'Steel bracket | 2 | 50.00 | – | 100.00',
+      'Paint | 1 | 20.00 | – | 20.00',
+    ])
+  })
+
+  test('that are the same on two pages are kept if all are in the total', ({ assert }) => {
+    const page = (sums: string) => `
+ Description                          Qty      Price      Amount
+ Steel bracket                          2      50.00      100.00
+ Paint                                  1      20.00       20.00
+${sums}`
+    const rows = `${page('')}\f${page('\n                 Total EUR                240.00')}`
+    assert.lengthOf(linesOf(rows), 4)
+  })
+
+  test('of tills have their quantity on another line', ({ assert }) => {
+    const rows = `
+                                EUR
+ BREAD                         0.89
+ PEARS                         1.20
+    0.500 kg x  2.40 EUR/kg
+ SWEET BUNS                    1.65
+    3 pcs x  0.55
+ MILK                          1.79
+ --------------------------------
+ TOTAL             EUR         5.53
+ CASH              EUR        10.00
+`
+    assert.deepEqual(linesOf(rows), [
+      'BREAD | – | – | – | 0.89',
+      'PEARS | 0.500 | 2.40 | – | 1.20',
+      'SWEET BUNS | 3 | 0.55 | – | 1.65',
+      'MILK | – | – | – | 1.79',
+    ])
+  })
+
+  test('are not sums beside a text below the table', ({ assert }) => {
+    const rows = `
+ Parts                                Qty      Price      Amount
+ Steel bracket                          2      50.00      100.00
+ Paint                                  1      20.00       20.00
+
+ All goods remain our property until     Labour             30.00
+ they are paid for in full.              Parts             120.00
+                                         Subtotal          120.00
+                                         VAT 20 %           24.00
+                                         Total EUR         144.00
+`
+    assert.lengthOf(linesOf(rows), 2)
+  })
+
+  test('may have whole amounts with a currency', ({ assert }) => {
+    const rows = `
+ Plate       Hours Price per hour Amount
+ 4711KLM 2   7.0€                 14€
+ 1208PRS 25  7.0€                 175€
+
+                               Subtotal:  189€
+                               VAT (20%): 37.80€
+                               Total:     226.80€
+`
+    assert.deepEqual(linesOf(rows), ['4711KLM | 2 | 7.0 | – | 14', '1208PRS | 25 | 7.0 | – | 175'])
+  })
+
+  test('follow the sum of a group', ({ assert }) => {
+    const rows = `
+ Description                          Date          Quantity      Amount
+ Skip of 8 yards                    05/06/26            1.00      400.00
+ Gravel per ton                                         2.50      300.00
+ Visit total                                                      700.00
+ Second visit                       05/19/26            1.00       50.00
+ Rent of the yard                   05/01/26            1.00      600.00
+
+ Total                                                          1,350.00
+`
+    assert.lengthOf(linesOf(rows), 4)
+  })
+
+  test('of a list may be named as taxes and totals are', ({ assert }) => {
+    const rows = `
+                 Concepto                                  Importe en €
+ Término fijo 30 días x 2,500000 €                              75,00 €
+ Cuota del gestor                                               12,00 €
+ Importe alquiler contador                                      18,00 €
+ Impuesto especial                                              45,00 €
+
+ Base Imponible 150,00          I.V.A.      10 %                15,00 €
+ TOTAL                                                         165,00 €
+`
+    assert.deepEqual(linesOf(rows), [
+      'Término fijo 30 días x 2,500000 € | 30 | 2.500000 | – | 75.00',
+      'Cuota del gestor | – | – | – | 12.00',
+      'Importe alquiler contador | – | – | – | 18.00',
+      'Impuesto especial | – | – | – | 45.00',
+    ])
+  })
+
+  test('begin directly below the headings', ({ assert }) => {
+    const rows = `
+ Descrizione Prestazioni                                       Importo €
+ Riparazione e manutenzione del motore della barca a vela
+ Garside nel porto di Genova.                                    1201,00
+
+                                               IMPONIBILE        1201,00
+                                               TOTALE €          1201,00
+`
+    assert.deepEqual(linesOf(rows), [
+      'Riparazione e manutenzione del motore della barca a vela Garside nel porto di Genova. | – | – | – | 1201.00',
+    ])
+  })
+})

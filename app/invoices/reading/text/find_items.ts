@@ -5,6 +5,8 @@ import { cellAt, isProduct, range, type Heading } from '#app/invoices/reading/te
 import { guessHeadings } from '#app/invoices/reading/text/guess_heading'
 import { isSameSum, sumOfRows, type Row } from '#app/invoices/reading/text/item_row'
 import { rowsByArithmetic, rowsToSum } from '#app/invoices/reading/text/loose_rows'
+import { isPriced } from '#app/invoices/reading/text/row_sums'
+import { withCountLines } from '#app/invoices/reading/text/row_texts'
 import { rowsUnder } from '#app/invoices/reading/text/table_rows'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 import { withCodes, withRatesOfSections } from '#app/invoices/reading/text/rates_of_rows'
@@ -24,9 +26,10 @@ export interface FoundItems {
 export function findItems(text: DocumentText): FoundItems {
   const headings = headingsOf(text)
   const found = bestRows(text, withoutGroups(text, rowsUnderAll(text, headings)))
-  const known = withoutTaxes(text, rowsToSum(text, found, headings))
+  const all = withCountLines(text, withoutTaxes(text, rowsToSum(text, found, headings)))
+  const known = withoutCopy(text, all)
   const rows = withRatesOfSections(text, withCodes(text, known)).map(withDecimalSigns)
-  const lines = new Set(rows.flatMap((row) => row.lines))
+  const lines = new Set(all.flatMap((row) => row.lines))
   return {
     items: rows.map((row) => itemOf(text, row)),
     headings: new Set(headings.flatMap((heading) => linesOf(text, heading))),
@@ -75,18 +78,41 @@ function endOfGroup(rows: Row[], at: number): number | null {
   return null
 }
 
+/** A document that is printed twice, as original and copy: the first rows, if only these add up to a printed sum. */
+function withoutCopy(text: DocumentText, rows: Row[]): Row[] {
+  const first = rows.slice(0, rows.length / 2)
+  const isCopy =
+    rows.length === 2 * first.length &&
+    first.every(({ line }, at) => {
+      const other = rows[first.length + at].line
+      return other.text === line.text && other.page > line.page
+    })
+  const isOnce = printsSum(text, first, rows, 0.005 * first.length)
+  return isCopy && isOnce && !isSummed(text, rows) ? first : rows
+}
+
 /** Whether the amounts of rows add up to an amount of another line. */
 function isSummed(text: DocumentText, rows: Row[]): boolean {
+  return printsSum(text, rows, rows, 0)
+}
+
+/** Whether the sum of rows, which may be rounded, is an amount of another line than those of `all`. */
+function printsSum(text: DocumentText, rows: Row[], all: Row[], rounding: number): boolean {
   const sum = sumOfRows(rows)
-  const own = new Set(rows.flatMap(({ lines }) => lines))
+  const own = new Set(all.flatMap(({ lines }) => lines))
   return text.amounts.some(
     (amounts, line) =>
       !own.has(line) &&
-      amounts.some(({ value, decimals }) => decimals > 1 && isSameSum(Number(value), sum))
+      amounts.some(
+        ({ value, decimals }) => decimals > 1 && Math.abs(Number(value) - sum) < 0.006 + rounding
+      )
   )
 }
 
-/** Taxes and payments in a table are no lines if the others add up to a net amount. */
+/**
+ * Taxes and payments in a table are no lines if the others add up to a net amount. Nor are rows without quantity and
+ * price below those with both, such as `Parts  120.00` beside a text, if only those above do.
+ */
 function withoutTaxes(text: DocumentText, rows: Row[]): Row[] {
   const others = rows.filter(
     ({ line, values, description }) =>
@@ -97,13 +123,23 @@ function withoutTaxes(text: DocumentText, rows: Row[]): Row[] {
           line.cells[cellAt(line, from)].words.includes(description[0])
       )
   )
-  if (!others.length || others.length === rows.length) return rows
-  const sum = sumOfRows(others)
-  const isNet = text.labels
-    .flat()
-    .filter(({ name }) => name === 'subtotal')
-    .some(({ line }) => text.amounts[line.index].some(({ value }) => isSameSum(Number(value), sum)))
-  return isNet ? others : rows
+  if (others.length < rows.length && isNet(text, others)) return others
+  const products = rows.slice(0, rows.findLastIndex(isPriced) + 1)
+  const isBelow = products.length < rows.length && isNet(text, products) && !isNet(text, rows)
+  return isBelow ? products : rows
+}
+
+function isNet(text: DocumentText, rows: Row[]): boolean {
+  const sum = sumOfRows(rows)
+  return (
+    rows.length > 0 &&
+    text.labels
+      .flat()
+      .filter(({ name }) => name === 'subtotal')
+      .some(({ line }) =>
+        text.amounts[line.index].some(({ value }) => isSameSum(Number(value), sum))
+      )
+  )
 }
 
 function rowsUnderAll(text: DocumentText, headings: Heading[]): Row[] {

@@ -5,6 +5,7 @@ import {
   isSameSum,
   isWithinText,
   startsWithSum,
+  sumOfRows,
   sums,
   type Row,
 } from '#app/invoices/reading/text/item_row'
@@ -24,13 +25,16 @@ import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/print
 export function rowsByArithmetic(text: DocumentText): Row[] {
   return text.lines.flatMap((line) => {
     const amounts = text.amounts[line.index].filter(({ isPercent }) => !isPercent)
-    const amount = amounts.findLast(({ decimals }) => decimals === 2)
+    /** `2   7.0€   14€` */
+    const isMoney = ({ decimals, currency }: PrintedAmount) => decimals === 2 || currency !== null
+    const amount = amounts.findLast(isMoney)
     if (!amount || amounts.length < 3 || Number(amount.value) === 0) return []
     if (startsWithSum(text, line)) return []
     const before = amounts.filter(({ to }) => to < amount.from)
     for (const [at, quantity] of before.entries()) {
       for (const price of before.slice(at + 1)) {
-        if (!isProduct(quantity, price, amount) || price.decimals < 2) continue
+        if (!isProduct(quantity, price, amount)) continue
+        if (price.decimals < 2 && !(price.currency && amount.currency)) continue
         const values = new Map<ColumnName, PrintedAmount>([
           ['quantity', quantity],
           ['unitPrice', price],
@@ -102,7 +106,35 @@ export function rowsToSum(text: DocumentText, known: Row[], headings: Heading[])
       if (rows.length && rows.length >= known.length) return rows
     }
   }
+  const listed = rowsOfList(text)
+  if (listed.length > known.length) return listed
   return known.length ? known : rowsOfSum(text)
+}
+
+/** All amounts between the headings `Description | Amount` and a net amount that is their sum, whatever their labels. */
+function rowsOfList(text: DocumentText): Row[] {
+  for (const heading of text.lines) {
+    const names = new Set(text.columns[heading.index].map(({ name }) => name))
+    const isTwo = heading.cells.length === 2 && names.has('description') && names.has('amount')
+    if (!isTwo || text.amounts[heading.index].length) continue
+    const rows: Row[] = []
+    for (const line of text.lines.slice(heading.index + 1, heading.index + mostRows)) {
+      if (line.page !== heading.page) break
+      const sum = sumOfRows(rows)
+      const isSum =
+        rows.length > 1 &&
+        text.labels[line.index].some(({ name, isCertain }) => name === 'subtotal' && isCertain) &&
+        text.amounts[line.index].some(({ value }) => isSameSum(Number(value), sum))
+      if (isSum) return rows
+      const amount = lastMoney(text, line)
+      if (!amount) continue
+      const description = textBefore(line, amount)
+      if (!isInColumn(amount, rows) || !description.length) break
+      const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
+      rows.push({ line, lines: [line.index], values, unit: [], description })
+    }
+  }
+  return []
 }
 
 /** The amounts of lines that begin with the label of a sum, or of the lines above them. */
@@ -308,7 +340,9 @@ function textBefore({ cells, words }: Line, amount: PrintedAmount): Word[] {
   )
   const ofNumbers = new Set(between.flatMap((cell) => cell.words))
   const sign = words[amount.from - 1]
-  const isCurrency = sign !== undefined && currencyOf(sign.text) !== null
+  /** `30 days x 2.50 € | 75.00 €` */
+  const isOfText = /\d$/.test(words[amount.from - 2]?.text ?? '')
+  const isCurrency = sign !== undefined && currencyOf(sign.text) !== null && !isOfText
   return words.filter(
     (word) => word.right <= amount.left && !ofNumbers.has(word) && !(isCurrency && word === sign)
   )

@@ -29,6 +29,19 @@ export function hasProducts(text: DocumentText, from: number, end: number, colum
   })
 }
 
+/** Whether one of the next lines, before any sum, is a row with a text, a quantity and an amount. */
+export function hasCounted(text: DocumentText, from: number, end: number, columns: TableColumn[]) {
+  for (const line of text.lines.slice(from, Math.min(end, from + 4))) {
+    if (isSumLine(text, line, columns) || isTotalsHeading(text, line)) return false
+    const { values, description } = rowOf(text, line, columns)
+    const quantity = values.get('quantity')
+    const hasText = description.some(({ text: word }) => /\p{L}{3}/u.test(word))
+    if (quantity && !quantity.isPercent && values.get('amount')?.decimals === 2 && hasText)
+      return true
+  }
+  return false
+}
+
 function isDiscounted(
   quantity: PrintedAmount,
   price: PrintedAmount,

@@ -1,5 +1,6 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
-import type { Row } from '#app/invoices/reading/text/item_row'
+import { isProduct } from '#app/invoices/reading/text/table_columns'
+import { connectors, type Row } from '#app/invoices/reading/text/item_row'
 import type { Line } from '#app/invoices/reading/pages/page_layout'
 import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
 
@@ -20,6 +21,36 @@ export function withCounts(text: DocumentText, rows: Row[]): Row[] {
   }))
 }
 
+/** `3 pcs x 0.55` below or above a text and its amount, as tills print it, or in the text. */
+export function withCountLines({ lines, amounts }: DocumentText, rows: Row[]): Row[] {
+  const own = new Set(rows.flatMap((row) => row.lines))
+  return rows.map((row) => {
+    const amount = row.values.get('amount')
+    if (!amount || row.values.has('quantity') || row.values.has('unitPrice')) return row
+    const { index, page } = row.line
+    const near = [index + 1, index - 1].filter((at) => lines[at]?.page === page && !own.has(at))
+    for (const at of [index, ...near]) {
+      const [quantity, price, ...others] = amounts[at].filter(
+        (one) => !one.isPercent && !(at === index && one.to >= amount.from)
+      )
+      if (!price || others.length || price.decimals < 2 || !isProduct(quantity, price, amount))
+        continue
+      const { words } = lines[at]
+      const unit = words
+        .slice(quantity.to + 1, price.from)
+        .filter(({ text }) => /^\p{L}/u.test(text) && !connectors.test(text) && !currencyOf(text))
+      return {
+        ...row,
+        lines: [...new Set([...row.lines, at])],
+        values: new Map([...row.values, ['quantity', quantity], ['unitPrice', price]]),
+        unit: unit.slice(0, 1),
+        description: row.description.filter((word) => at === index || !words.includes(word)),
+      }
+    }
+    return row
+  })
+}
+
 /** The lines of text between two rows belong to the nearer one, or to the next if its text goes on. */
 export function withWrapped(text: DocumentText, rows: Row[]): Row[] {
   return rows.map((row, at) => {
@@ -37,7 +68,7 @@ export function withWrapped(text: DocumentText, rows: Row[]): Row[] {
 }
 
 /** Adds the lines above each amount, if any description continues in lower case. */
-export function withTextAbove({ lines, amounts }: DocumentText, rows: Row[]): Row[] {
+export function withTextAbove({ lines, amounts, columns }: DocumentText, rows: Row[]): Row[] {
   const aboveOf = ({ line, description: [first] }: Row) => {
     const found: Line[] = []
     let below = line
@@ -55,8 +86,16 @@ export function withTextAbove({ lines, amounts }: DocumentText, rows: Row[]): Ro
     }
     return found
   }
+  /** A line of several words directly below the headings is no title. */
+  const isBelowHeading = (row: Row) => {
+    const [first] = aboveOf(row)
+    const names = new Set(columns[(first?.index ?? 0) - 1]?.map(({ name }) => name))
+    return first?.words.length > 4 && names.has('description') && names.has('amount')
+  }
   const isWrapped = rows.some(
-    (row) => /^\p{Ll}/u.test(row.description[0].text) && aboveOf(row).length > 0
+    (row) =>
+      (/^\p{Ll}/u.test(row.description[0].text) && aboveOf(row).length > 0) ||
+      (rows.length === 1 && isBelowHeading(row))
   )
   if (!isWrapped) return rows
   return rows.map((row) => ({

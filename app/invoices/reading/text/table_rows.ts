@@ -2,6 +2,7 @@ import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Heading, TableColumn } from '#app/invoices/reading/text/table_columns'
 import { sums, type Row } from '#app/invoices/reading/text/item_row'
 import {
+  hasCounted,
   hasProducts,
   isPriced,
   isProductRow,
@@ -64,7 +65,10 @@ export function rowsUnder(
       isRateRow(text, row)
     if (isSum && (rows.length || before.length || amount)) {
       /** A sum of a group, or one that is carried over, if rows with quantity and price follow. */
-      if (hasProducts(text, index + 1, end, columns)) {
+      if (
+        hasProducts(text, index + 1, end, columns) ||
+        (isCarried && hasCounted(text, index + 1, end, columns))
+      ) {
         waiting = []
         group = []
         ofNext = new Set()
