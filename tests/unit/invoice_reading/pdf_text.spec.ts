@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { test } from '@japa/runner'
 import PDFDocument from 'pdfkit'
+import { readInvoice } from '#app/invoices/reading/process/read_invoice'
 import { openPdf, pageWords } from '#app/invoices/reading/pages/pdf_document'
 
 /** The words of a page with drawn characters, and with the text that is stated for them, if any. */
@@ -35,4 +36,23 @@ test.group('The text of a PDF', () => {
     ])
     assert.deepEqual(words, ['one'])
   })
+
+  test('is recognized from the drawn page if most characters are unknown', async ({ assert }) => {
+    const pdf = new PDFDocument({ size: 'A4' }).fontSize(12)
+    const lines = [
+      'Invoice',
+      'Invoice number: 4711',
+      'Invoice date: 2 May 2026',
+      'Total EUR 119.00',
+    ]
+    for (const [at, line] of lines.entries()) {
+      pdf.markContent('Span', { actual: '\ue000'.repeat(line.length) })
+      pdf.text(line, 72, 72 + 40 * at)
+      pdf.endMarkedContent()
+    }
+    pdf.end()
+    const { total, meta } = await readInvoice(await buffer(pdf))
+    assert.equal(total?.value, '119.00')
+    assert.equal(meta.route, 'ocr')
+  }).timeout(60_000)
 })

@@ -25,6 +25,8 @@ import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
 
 /** A page with fewer letters is read as an image. */
 const leastLetters = 30
+/** So is one with a larger share of characters that are unknown. */
+const mostUnknown = 0.2
 
 export interface ReadingOptions extends OcrOptions {
   /** Ignores attached XML, to measure the reading of pages. */
@@ -168,8 +170,11 @@ function isWhole({ invoiceNumber, issueDate, total }: InvoiceValues): boolean {
   return invoiceNumber !== null && issueDate !== null && total !== null
 }
 
+/** Without text, or with glyphs whose characters are unknown, such as digits of a font without a mapping. */
 function isEmpty({ words }: PageWords): boolean {
-  return words.reduce((sum, { text }) => sum + text.length, 0) < leastLetters
+  const text = words.map((word) => word.text).join('')
+  const unknown = text.match(/[\0\ufffd\ue000-\uf8ff]/g)?.length ?? 0
+  return text.length < leastLetters || unknown > mostUnknown * text.length
 }
 
 /** All pages, with character recognition for those without text; null if none has an image. */
