@@ -17,10 +17,12 @@ export const legalForm =
 export const street =
   /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|bd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|pza\.?|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|b\.?p\.?|rua|avenida|largo|travessa|estrada|praceta|strada|vicolo|quai|impasse|cours|route|camino|carretera|ctra\.?|ronda|singel|gracht|hof|dreef|pl\.|os\.|aleja|\b(?:court|close|crescent|terrace|walk|parade|hill|mews|gardens|square|grove|quay|row|blvd\.?|way|house))(?=$|[\s,.\d])/i
 
+const legalForms = new RegExp(legalForm.source, 'gi')
+
 /** The end of the legal form of a name, also of several such as `Company, Inc.`; 0 without one. */
 export function endOfForm(text: string): number {
   let end = 0
-  for (const form of text.matchAll(new RegExp(legalForm.source, 'gi'))) {
+  for (const form of text.matchAll(legalForms)) {
     const isNext = !end || !/[\p{L}\d]/u.test(text.slice(end, form.index))
     if (!isNext) break
     end = form.index + form[0].length
