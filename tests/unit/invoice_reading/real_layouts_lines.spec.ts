@@ -105,6 +105,23 @@ test.group('Headings of tables', () => {
     ])
   })
 
+  test('`Item` and `Description` are one text if both have words', ({ assert }) => {
+    const rows = `
+   Item           Description                   Qty      Rate        Amount
+
+   Website        Redesign of the pages           2     50.00        100.00
+   Advice                                         1     30.00         30.00
+   Photos         Pictures for the pages          4      5.00         20.00
+
+                                             Total EUR               150.00
+`
+    assert.deepEqual(linesOf(rows), [
+      'Website Redesign of the pages | 2 | 50.00 | – | 100.00',
+      'Advice | 1 | 30.00 | – | 30.00',
+      'Photos Pictures for the pages | 4 | 5.00 | – | 20.00',
+    ])
+  })
+
   test('`Item` and `Description` can be those of one column', ({ assert }) => {
     const rows = `
  Item      Description                Cost       Qty        Price

@@ -293,7 +293,10 @@ function withProducts(text: DocumentText, columns: TableColumn[], heading: numbe
   return [...others, ...own].sort((a, b) => a.left - b.left)
 }
 
-/** `Item | Description`: of two columns of descriptions, the one with less text below has numbers of the articles. */
+/**
+ * `Item | Description`: two columns of words, such as `Coffee` and `One coffee per hour`, are one text; of others, the column with less
+ * text below has numbers of the articles.
+ */
 function oneDescription(text: DocumentText, columns: TableColumn[], heading: number) {
   const [one, other] = columns.filter(({ name }) => name === 'description')
   if (!other) return columns
@@ -315,6 +318,14 @@ function oneDescription(text: DocumentText, columns: TableColumn[], heading: num
   const lettersOf = (column: TableColumn) =>
     cellsOf(column).reduce((sum, cell) => sum + cell.text.replace(/[^\p{L}]/gu, '').length, 0)
   const less = lettersOf(other) > lettersOf(one) ? one : other
+  const names = rows.flat().filter((cell) => overlaps(cell, less) && cell.left >= less.left - 4)
+  const areWords = names.filter(({ text: own }) => /\p{Ll}{3}/u.test(own) && !/\d/.test(own))
+  const isBeside = columns[columns.indexOf(one) + 1] === other
+  if (isBeside && areWords.length > 1 && areWords.length === names.length) {
+    return columns.flatMap((column) =>
+      column === one ? { ...one, right: other.right } : column === other ? [] : column
+    )
+  }
   return columns.map((column) =>
     column === less ? { ...column, name: 'itemNumber' as const } : column
   )

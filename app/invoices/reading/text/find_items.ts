@@ -25,7 +25,7 @@ export interface FoundItems {
  */
 export function findItems(text: DocumentText): FoundItems {
   const headings = headingsOf(text)
-  const found = bestRows(text, withoutGroups(text, rowsUnderAll(text, headings)))
+  const found = bestRows(text, withoutGroups(text, withoutSumRow(rowsUnderAll(text, headings))))
   const all = withCountLines(text, withoutTaxes(text, rowsToSum(text, found, headings)))
   const known = withoutCopy(text, all)
   const rows = withRatesOfSections(text, withCodes(text, known)).map(withDecimalSigns)
@@ -63,6 +63,14 @@ function withoutGroups(text: DocumentText, rows: Row[]): Row[] {
     if (end) at = end - 1
   }
   return others.length < rows.length && isSummed(text, others) ? others : rows
+}
+
+/** Without a last row that has only amounts, the sum of the others. */
+function withoutSumRow(rows: Row[]): Row[] {
+  const [last, others] = [rows.at(-1), rows.slice(0, -1)]
+  if (!last || !others.length || isPriced(last) || last.description.length) return rows
+  const isSum = isSameSum(sumOfRows(others), Number(last.values.get('amount')?.value))
+  return isSum && !last.values.has('quantity') ? others : rows
 }
 
 /** The end of the rows that add up to the amount of the row above them, which has no quantity and price. */
