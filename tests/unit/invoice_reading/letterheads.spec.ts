@@ -34,6 +34,7 @@ test.group('Numbers of invoices', () => {
     .with([
       ['Invoice # BE 0118', 'BE 0118'],
       ['Rechnung Nr. A 2024 118', 'A 2024 118'],
+      ['INVOICE N FA-118', 'FA-118'],
       ['Rechnung Nr. 118 KL, Kundennummer K-5512', '118 KL'],
       ['Rechnungsnummer: INV 0045 / B', 'INV 0045 / B'],
       ['Rechnungsnummer: MK-A 118/03/2024', 'MK-A 118/03/2024'],

@@ -93,6 +93,12 @@ test.group('Printed dates', () => {
     assert.deepEqual(dates('03/04/2026\n31/03/2026'), ['2026-04-03', '2026-03-31'])
   })
 
+  test('eight digits are a date only after a word for one', ({ assert }) => {
+    assert.deepEqual(dates('Date : 20260815 · Échéance : 20260914'), ['2026-08-15', '2026-09-14'])
+    assert.deepEqual(dates('Rechnung 20260815'), [])
+    assert.deepEqual(dates('Date 20261815'), [])
+  })
+
   test('impossible dates are ignored', ({ assert }) => {
     assert.deepEqual(dates('31.02.2026 99.99.2026 1.2.3 192.168.1.10 0123/45678'), [])
   })

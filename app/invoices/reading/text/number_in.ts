@@ -67,6 +67,8 @@ export function numberIn(
     .map((word) => word.text)
     .join(' ')
     .replace(/^[#:\s(.]+|[\s,;:.)]+$/g, '')
+    /** `FACTURE N FA-118`: an abbreviation of the word for number. */
+    .replace(/^N (?=[A-Z]{2,}[-/]?\d)/, '')
   if (!/\d/.test(value) || value.length > 40 || /^\d+([.,]\d+)?%$/.test(value)) return null
   if (
     numberWords.length > 1 &&

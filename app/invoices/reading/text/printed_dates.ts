@@ -41,6 +41,10 @@ const monthFirst =
 /** `2026-May-01` */
 const yearFirst = /(?<![\d.,/-])(\d{4})[\s/-]([a-z]{3,12})[\s/-](\d{1,2})(?![\d:.,]*\d)/g
 
+/** `Date: 20260501`, only after a word for a date: other numbers may have eight digits. */
+const compact =
+  /(?<=\b(?:date|datum|data|fecha|echeance|scadenza|vencimiento|emission|termin)\b[^\d]{0,24})(?<!\d)(20\d\d)([01]\d)([0-3]\d)(?![\d.,/-])/g
+
 /** Between the words of a date, relative to the font size: `30.04.   19 %` is a day and a rate. */
 const mostGap = 2
 
@@ -95,6 +99,9 @@ export function datesIn(line: Line, isMonthFirst: boolean): PrintedDate[] {
   for (const match of text.matchAll(yearFirst)) {
     const month = monthOf(match[2])
     if (month) add(match, Number(match[3]), month, Number(match[1]), false)
+  }
+  for (const match of text.matchAll(compact)) {
+    add(match, Number(match[3]), Number(match[2]), Number(match[1]), false)
   }
   return found.sort((a, b) => a.from - b.from)
 }
