@@ -83,10 +83,24 @@ test.group('The buyer', () => {
 
 test.group('The seller', () => {
   test('has several legal forms: "{0}"')
-    .with([['Great Fox Company, Inc.'], ['Fox & Co. KG']])
+    .with([['Great Fox Company, Inc.'], ['Fox & Co. KG'], ['Fox Oy Ab']])
     .run(({ assert }, [name]) => {
       assert.equal(sellerOf(seller.replace('Garside Marine Ltd', name)), name)
     })
+
+  test('may have the word for a department in its name: "{0}"')
+    .with([['Service Auto Martin'], ['Buchhaltung Meier']])
+    .run(({ assert }, [name]) => {
+      const own = seller
+        .replace('Garside Marine Ltd', name)
+        .replace('PH1 5LU', 'PH1 5LU\n Tel. 01738 496 000')
+      assert.equal(sellerOf(own), name)
+    })
+
+  test('is before the number of its company', ({ assert }) => {
+    const own = seller.replace('Garside Marine Ltd', 'Fox Hill Ltd, Company no. 118')
+    assert.equal(sellerOf(own), 'Fox Hill Ltd')
+  })
 
   test('is before its register number', ({ assert }) => {
     const own =

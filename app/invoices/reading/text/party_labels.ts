@@ -120,9 +120,10 @@ function areHeadings(text: DocumentText, label: Cell, beside: Cell, labelled: Se
 }
 
 /** `In the name of Jane Fox` below an account, `Account name` above one: its holder, rather the seller. */
-function isBesideAccount({ labels, lines }: DocumentText, { line, left }: Cell): boolean {
+function isBesideAccount({ labels, lines }: DocumentText, { line, left, text }: Cell): boolean {
   const isAligned = (other: { left: number }) => Math.abs(other.left - left) < 12
-  return [-1, 0, 1, 2, 3].some((by) => {
+  const isOfAccount = /^(account|konto|compte|cuenta|conto|rekening)/i.test(text)
+  return [-1, 0, ...(isOfAccount ? [1, 2, 3] : [])].some((by) => {
     const at = line.index + by
     const isLabelled = labels[at]?.some(
       (other) => other.name === 'iban' && isAligned(other.line.words[other.from])

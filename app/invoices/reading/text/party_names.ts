@@ -19,12 +19,12 @@ export const street =
 
 const legalForms = new RegExp(legalForm.source, 'gi')
 
-/** The end of the legal form of a name, also of several such as `Company, Inc.`; 0 without one. */
+/** The end of the legal form of a name, also of several such as `Company, Inc.`, not `Ltd, Company no. 4711`; 0 without one. */
 export function endOfForm(text: string): number {
   let end = 0
   for (const form of text.matchAll(legalForms)) {
-    const isNext = !end || !/[\p{L}\d]/u.test(text.slice(end, form.index))
-    if (!isNext) break
+    const isNext = !/[\p{L}\d]/u.test(text.slice(end, form.index)) && form[1].length < 8
+    if (end && (!isNext || /company/i.test(form[1]))) break
     end = form.index + form[0].length
   }
   return end
@@ -268,7 +268,8 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
     !legalForm.test(text.slice(0, comma))
   )
     return null
-  if (comma > 2 && isAddress && !legalForm.test(rest.slice(0, 13))) {
+  const isForm = end > comma && end < comma + 16
+  if (comma > 2 && isAddress && !isForm) {
     return upTo({ text, words: own }, comma)
   }
   return { text: text.replace(/[\s,;:]+$/, ''), words: own }
@@ -276,7 +277,7 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
 
 /** `C/ Mayor`, `rue Pasteur`: the word for a street is the first one. */
 const startsWithStreet =
-  /^((via|viale|piazza|corso|largo|calle|rue|avenue|rua|avda\.?|pza\.?)\s|c\/\s?)\p{L}/iu
+  /^((via|viale|piazza|corso|largo|calle|rue|avenue|rua|avda\.?|pza\.?)\s|c\/(?!o\b)\s?)\p{L}/iu
 
 /** The words after those that a pattern matched at their start. */
 export function wordsAfter(words: Word[], [matched]: RegExpExecArray): Word[] {
@@ -326,7 +327,7 @@ export function isName(text: string): boolean {
   if (/^\d{1,2}\.\s/.test(text) || incomplete.test(text)) return false
   /** `Any questions?`, `Thank you for your order.` */
   if (
-    /[?!]$|\S\.\p{L}{2,}\/\S/u.test(text) ||
+    /\?$|\s.*\s.*!$|\S\.\p{L}{2,}\/\S/u.test(text) ||
     (/\s\p{L}*\p{Ll}{4}\.$/u.test(text) && !legalForm.test(text))
   )
     return false

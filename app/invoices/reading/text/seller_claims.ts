@@ -54,9 +54,14 @@ export function sellerClaims(scene: Scene): Claim[] {
     ...prominentNames(scene),
     ...namesInForms(text, 'seller'),
   ]
-  const isOther = ({ text: name, sources }: Claim) =>
-    bareDomain.test(name) ||
-    (!sources.isLabelled && !legalForm.test(name) && (addressee.test(name) || isDepartment(name)))
+  const reached = found.filter(({ block }) => block && reachesIn(block))
+  const isOther = (claim: Claim) => {
+    const { text: name, sources } = claim
+    if (bareDomain.test(name)) return true
+    const isInside = addressee.test(name) || isDepartment(name)
+    const isOwn = sources.isLabelled || legalForm.test(name)
+    return isInside && !isOwn && !reached.some((other) => isSameName(other, claim))
+  }
   return combined(
     found.filter((claim) => !isOther(claim)),
     0.12
