@@ -194,6 +194,21 @@ test.group('Amounts', () => {
 })
 
 test.group('Sums', () => {
+  test('are net and tax together, although the tax is computed on their sum', ({ assert }) => {
+    const { subtotal, total } = read(`
+ Boulangerie Hiver                                 FACTURE n° 118
+ 29000 Quimper                                     Date : 16/01/2026
+
+ Produit                    Quantité               Total
+ Pain de seigle                    6             60,00 €
+
+                            Total                56,70 €
+                            TVA 5,5%              3,30 €
+                            Total                60,00 €
+`)
+    assert.deepEqual([subtotal?.value, total?.value], ['56.70', '60.00'])
+  })
+
   test('without a total have no total, if tax is withheld from the rest', ({ assert }) => {
     const { subtotal, tax, total, amountDue } = read(`
  FACTURA                                   Nº 2026/017

@@ -326,12 +326,13 @@ function hasTaxAbove(net: Money, { taxes, totals }: Pools): boolean {
   )
 }
 
-/** Whether a labelled tax is that of an amount at a printed rate, which is therefore no total. */
-function hasOwnTax({ value }: Money, { taxes, rates }: Pools): boolean {
+/** Whether a labelled tax is that of an amount at a printed rate, which is therefore no total; unless net and tax add up to it. */
+function hasOwnTax({ value }: Money, { nets, taxes, rates }: Pools): boolean {
   return taxes.some(
     (tax) =>
       tax.score >= 0.9 &&
       tax.value > leastTax &&
+      !nets.some((net) => isNear(net.value + tax.value, value)) &&
       rates.some((rate) => isNear((value * rate) / 100, tax.value))
   )
 }
