@@ -25,10 +25,10 @@ async function rowsOf(content: string): Promise<CsvRow[]> {
 test.group('Hostile files', () => {
   test('a line of 20 MB only rejects its own row', async ({ assert }) => {
     const long = 'x'.repeat(20_000_000)
-    const began = performance.now()
+    const before = process.cpuUsage()
     const rows = await rowsOf(`${header}\na,b,1\n${long}\r\nc,d,2\n`)
 
-    assert.isBelow(performance.now() - began, 5000)
+    assert.isBelow(process.cpuUsage(before).user / 1e6, 5)
     assert.deepEqual(
       rows.map(({ line, cells }) => [line, cells[0].slice(0, 3)]),
       [
