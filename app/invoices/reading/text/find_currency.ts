@@ -124,6 +124,7 @@ function settled(code: string, text: DocumentText, seller: Party): string {
   if (code === 'USD') return dollarOf(whole, own ?? null)
   /** West and Central African francs. */
   if (code === 'XOF') return centralAfrica.test(whole) && !/\bXOF\b/.test(whole) ? 'XAF' : 'XOF'
+  if (code === 'MAD') return emirates.test(whole) && !/\bMAD\b/.test(whole) ? 'AED' : 'MAD'
   if (code !== 'kr') return code
   const named = /\b(SEK|NOK|DKK|ISK)\b/.exec(whole)?.[1]
   if (named) return named
@@ -134,6 +135,9 @@ function settled(code: string, text: DocumentText, seller: Party): string {
       : 'DKK'
     : 'SEK'
 }
+
+/** Their dirhams have the sign of the Moroccan ones. */
+const emirates = /\b(AED|UAE|U\.A\.E|Dubai|Abu Dhabi|Sharjah|United Arab Emirates)\b/i
 
 const centralAfrica =
   /\bXAF\b|\b(Cameroun|Cameroon|Gabon|Tchad|Chad|Congo|Centrafrique|Centrafricaine|Guinée équatoriale)\b/i

@@ -45,8 +45,14 @@ export function numberIn(
       index >= at && index < at + 3 && index < zone.to && marks.test(plainLetters(word.text))
   )
   if (mark !== -1) at = mark
-  const isFiller = (word: string) => fillers.test(word) || marks.test(word)
-  while (at <= zone.to && isFiller(plainLetters(words[at].text))) at += 1
+  /** `n °118` */
+  const isSplitSign = (place: number) =>
+    /^n$/i.test(words[place].text) && /^[°º]/.test(words[place + 1]?.text ?? '')
+  const isFiller = (place: number) => {
+    const word = plainLetters(words[place].text)
+    return fillers.test(word) || marks.test(word) || isSplitSign(place)
+  }
+  while (at <= zone.to && isFiller(at)) at += 1
   const dates = text.dates[zone.line.index]
   const numberWords: Word[] = []
   for (; at <= zone.to && numberWords.length < 5; at++) {
@@ -56,7 +62,7 @@ export function numberIn(
     if (stoppers.test(word.text) && numberWords.length && !joinsNumber(words, at)) break
     const isDated = dates.some(({ from, to }) => from <= at && to >= at)
     if (isDated && !isInSeries(numberWords, word)) break
-    if (!isNumberPart(word.text)) break
+    if (!isNumberPart(numberWords.length ? word.text : word.text.replace(/^[°º]:?/, ''))) break
     /** `TICKET 371351 TABLE 12`: a word after the number. */
     const hasNumber = numberWords.some(({ text: part }) => /\d/.test(part))
     if (hasNumber && /^\p{L}{4,}$/u.test(word.text)) break
@@ -66,7 +72,7 @@ export function numberIn(
   const value = numberWords
     .map((word) => word.text)
     .join(' ')
-    .replace(/^[#:\s(.]+|[\s,;:.)]+$/g, '')
+    .replace(/^[#:\s(.°º]+|[\s,;:.)]+$/g, '')
     /** `FACTURE N FA-118`: an abbreviation of the word for number. */
     .replace(/^N (?=[A-Z]{2,}[-/]?\d)/, '')
   if (!/\d/.test(value) || value.length > 40 || /^\d+([.,]\d+)?%$/.test(value)) return null

@@ -46,9 +46,13 @@ const letterSigns: Record<string, string> = {
   'RM': 'MYR',
   'Rp': 'IDR',
   'Kz': 'AOA',
+  'DH': 'MAD',
+  'Dh': 'MAD',
+  'DHS': 'AED',
+  'Dhs': 'AED',
 }
 
-const sign = String.raw`(?:US\$|U\$S|C\$|CA\$|A\$|AU\$|NZ\$|S\$|HK\$|MX\$|R\$|S/\.?|[€£$¥₹₽₺₴₪₦₩₱฿₫₵₡]|[A-Z]{3}|FCFA|RM|[RNQ]|(?:Rs|Rp|Kz|K[Ss]h|rs|zł|zl|ZŁ|kr|Kr|Kč|Ft|Fr|SFr|Euros?|euros?|EURO)\.?)`
+const sign = String.raw`(?:US\$|U\$S|C\$|CA\$|A\$|AU\$|NZ\$|S\$|HK\$|MX\$|R\$|S/\.?|[€£$¥₹₽₺₴₪₦₩₱฿₫₵₡]|[A-Z]{3}|FCFA|RM|[RNQ]|(?:Rs|Rp|Kz|D[Hh]|DHS|Dhs|K[Ss]h|rs|zł|zl|ZŁ|kr|Kr|Kč|Ft|Fr|SFr|Euros?|euros?|EURO)\.?)`
 const core = String.raw`(?:\d{1,3}(?:[.,'’]\d{3})+[.,](?:-{1,2}|–|—)|\d{1,3}(?:[.,'’\u00a0\u202f]\d{2,3})*[.,'’\u00a0\u202f]\d{3}(?:[.,]\d{1,6})?|\d+[.,]\d{1,6}|\d+[.,](?:-{1,2}|–|—)|\d+)`
 const whole = new RegExp(
   `^(\\()?([-−–+])?\\s?(${sign})?\\s?([-−–+])?(${core})(?:/[-=])?(-)?\\s?(${sign}|%)?(\\))?[*,;.]{0,2}$`
@@ -103,9 +107,12 @@ function signBefore({ text }: Word, decimals: number): string | null {
   return currencyOf(text) ?? (decimals === 2 && !/^[NQ]$/.test(text) ? letterSigns[text] : null)
 }
 
-/** `120,00 Kz` */
+/** `120,00 Kz`, `120,00 DH` */
 function signAfter({ text }: Word, decimals: number): string | null {
-  return currencyOf(text) ?? (decimals === 2 && text === 'Kz' ? letterSigns[text] : null)
+  return (
+    currencyOf(text) ??
+    (decimals === 2 && /^(Kz|D[Hh]|DHS|Dhs)$/.test(text) ? letterSigns[text] : null)
+  )
 }
 
 const threeDecimals = /\b(BHD|IQD|JOD|KWD|LYD|OMR|TND)\b/

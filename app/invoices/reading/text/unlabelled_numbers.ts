@@ -1,5 +1,5 @@
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
-import { plainLetters } from '#app/invoices/reading/printed_text'
+import { plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
 import type { Candidate } from '#app/invoices/reading/text/candidates'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
@@ -19,15 +19,23 @@ export function numbersAtTitle(text: DocumentText): Candidate[] {
         .findLast((other) => other.left < cell.right && other.right > cell.left)
       const title = at ? textOf(cell.words.slice(0, at)) : (above?.text ?? '')
       const isNear = at > 0 || above?.page === cell.page
-      if (!isNear || !namesInvoice(title) || isAbout(title)) return []
+      const isShort = above?.page === cell.page && isInitialsOf(title, above.text)
+      if (!isNear || !(namesInvoice(title) || isShort) || isAbout(title)) return []
       const from = line.words.indexOf(cell.words[0])
       const to = from + cell.words.length - 1
-      if (isOfOrder(text.labels[line.index], from, from + at)) return []
+      if (!isShort && isOfOrder(text.labels[line.index], from, from + at)) return []
       const number = numberIn(text, { line, from: from + at, to, score: 1 })
       const features = number ? { ...numberFeatures(number.value), isAtTitle: 1 } : {}
       return number ? [{ ...number, score: 0.72, features }] : []
     })
   )
+}
+
+/** `P.I. No. 118` below `Proforma Invoice`: whether words are the initials of a title. */
+function isInitialsOf(short: string, title: string): boolean {
+  const words = tokensOf(title)
+  const initials = words.map(([letter]) => letter).join('')
+  return words.length > 1 && namesInvoice(title) && tokensOf(short).join('') === initials
 }
 
 /** `Rechnung gemäß Bestellung Nr. 17`: the last label before a number sign is that of something else. */
