@@ -83,3 +83,28 @@ export function isBritishVatNumber(digits: string): boolean {
   const check = Number(digits.slice(7))
   return (sum + check) % 97 === 0 || (sum + check + 55) % 97 === 0
 }
+
+/** Whether ten digits are a Polish NIP, with its check digit. */
+export function isPolishVatNumber(digits: string): boolean {
+  if (!/^[1-9]\d{9}$/.test(digits)) return false
+  const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7]
+  const sum = weights.reduce((whole, weight, at) => whole + weight * Number(digits[at]), 0)
+  return sum % 11 === Number(digits[9])
+}
+
+/** Whether a Spanish number of a person (DNI, NIE) or a company (CIF) has its control sign. */
+export function isSpanishTaxNumber(text: string): boolean {
+  const person = /^([XYZ]\d{7}|\d{8})([A-Z])$/.exec(text)
+  if (person) {
+    const number = Number(person[1].replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter))))
+    return 'TRWAGMYFPDXBNJZSQVHLCKE'[number % 23] === person[2]
+  }
+  const company = /^[ABCDEFGHJNPQRSUVW](\d{7})([\dA-J])$/.exec(text)
+  if (!company) return false
+  const sum = [...company[1]].reduce((whole, digit, at) => {
+    const part = Number(digit) * (at % 2 ? 1 : 2)
+    return whole + (part > 9 ? part - 9 : part)
+  }, 0)
+  const control = (10 - (sum % 10)) % 10
+  return company[2] === String(control) || company[2] === 'JABCDEFGHI'[control]
+}

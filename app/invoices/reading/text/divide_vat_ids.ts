@@ -1,5 +1,6 @@
 import type { ChosenParty } from '#app/invoices/reading/text/choose_parties'
 import type { FoundId } from '#app/invoices/reading/text/find_numbers_of_parties'
+import { printedNameKey } from '#app/invoices/reading/printed_text'
 import type { Block } from '#app/invoices/reading/text/party_blocks'
 
 /** Assigns the numbers: those in the buyer's block or labelled as the buyer's belong to the buyer. */
@@ -16,7 +17,9 @@ export function divideVatIds(
   const buyers = ofBuyer[0] ?? null
   const ofSeller = ids.filter((id) => !ofBuyer.includes(id) && id.value !== buyers?.value)
   /** A footer names the seller and its number, after that of a buyer whose name is not beside it. */
-  const atName = ofSeller.find((id) => isAtName(id, ownSeller))
+  const atName = ofSeller.find(
+    (id) => isAtName(id, ownSeller) || isBelowName(id, ownSeller, ownBuyer)
+  )
   const seller = atName ?? ofSeller[0] ?? null
   const rest = new Set(ofSeller.map(({ value }) => value))
   if (!seller) return [null, buyers]
@@ -31,6 +34,17 @@ export function divideVatIds(
 /** Whether a number is in the cell of a name. */
 function isAtName({ cell }: FoundId, party: ChosenParty | null): boolean {
   return party?.option.words.some((word) => cell?.includes(word)) ?? false
+}
+
+/** Whether the name of the seller, and not that of the buyer, is above a number in its column, as in a footer. */
+function isBelowName(
+  { above = [] }: FoundId,
+  seller: ChosenParty | null,
+  buyer: ChosenParty | null
+): boolean {
+  const [own, other] = [seller, buyer].map((party) => printedNameKey(party?.option.text ?? ''))
+  const keys = above.map(({ text }) => printedNameKey(text))
+  return Boolean(own) && keys.includes(own) && !(other && keys.some((key) => key.includes(other)))
 }
 
 function isWithin({ words: [word] }: FoundId, block: Block | null): boolean {

@@ -4,11 +4,13 @@ import {
   ibanLength,
   isBritishVatNumber,
   isIban,
+  isPolishVatNumber,
+  isSpanishTaxNumber,
   isVatId,
 } from '#app/money/identifiers'
 import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import { labelsNamed, zonesOf } from '#app/invoices/reading/text/label_zones'
-import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
+import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { printedNameKey } from '#app/invoices/reading/printed_text'
@@ -21,6 +23,8 @@ export interface FoundId {
   isBuyers: boolean
   /** The words of the cell of a VAT number. */
   cell?: Word[]
+  /** The cells above it in its column. */
+  above?: Cell[]
 }
 
 const buyerWords = inAllLanguages((own) => own.buyerWords)
@@ -67,10 +71,10 @@ export function findVatIds(text: DocumentText): FoundId[] {
   for (const label of labels) {
     for (const zone of zonesOf(text, label)) {
       const words = zone.line.words.slice(zone.from, zone.to + 1)
-      const british = zone.line === label.line ? britishVatId(words) : null
-      if (british && !found.some((other) => other.value.endsWith(british.value))) {
-        const isBuyers = namesBuyer(wordsBefore(zone.line, british.words[0]))
-        found.push({ ...british, confidence: 0.8, isBuyers })
+      const spaced = zone.line === label.line ? spacedVatId(words) : null
+      if (spaced && !found.some((other) => other.value.endsWith(spaced.value))) {
+        const isBuyers = namesBuyer(wordsBefore(zone.line, spaced.words[0]))
+        found.push({ ...spaced, confidence: 0.8, isBuyers })
         break
       }
       const bare = words.find((word) =>
@@ -91,25 +95,69 @@ export function findVatIds(text: DocumentText): FoundId[] {
       break
     }
   }
+  if (!found.length) found.push(...spanishNumbers(text))
+  if (!found.length) found.push(...wrongVatIds(text, labels))
   const order = (id: FoundId) => id.words[0].page * 1e5 + id.words[0].top
-  const cells = text.lines.flatMap((line) => line.cells.map(({ words }) => words))
+  const cells = text.lines.flatMap((line) => line.cells)
   return found
     .sort((a, b) => order(a) - order(b))
-    .map((id) => ({ ...id, cell: cells.find((words) => words.includes(id.words[0])) }))
+    .map((id) => {
+      const cell = cells.find(({ words }) => words.includes(id.words[0]))
+      return { ...id, cell: cell?.words, above: cell && columnAbove(cells, cell) }
+    })
 }
 
-/** `VAT No. 434 0314 94`: nine digits after a label, without the prefix but with valid check digits. */
-function britishVatId(words: Word[]): Pick<FoundId, 'value' | 'words'> | null {
-  const from = words.findIndex(({ text }) => /\d/.test(text))
+/** The cells above a cell in a paragraph or column of a footer, from the next one up. */
+function columnAbove(cells: Cell[], cell: Cell): Cell[] {
+  const next = cells.findLast(
+    ({ page, left, bottom, line }) =>
+      page === cell.page &&
+      line.index < cell.line.index &&
+      Math.abs(left - cell.left) < 2 &&
+      cell.top - bottom < cell.size
+  )
+  return next ? [next, ...columnAbove(cells, next)] : []
+}
+
+/** `VAT No. 434 0314 94`: a number in groups after a label, without the prefix but with valid check digits. */
+function spacedVatId(words: Word[]): Pick<FoundId, 'value' | 'words'> | null {
+  const from = words.findIndex(({ text }) => /\d|^[A-Z]$/.test(text))
   let value = ''
-  for (let to = from; to >= 0 && to < words.length && value.length < 9; to++) {
+  for (let to = from; to >= 0 && to < words.length && value.length < 10; to++) {
     const part = words[to].text.replace(/[,;.]$/, '')
-    if (!/^\d+$/.test(part)) return null
+    if (!/^(\d+|[A-Z]|\d{7,8}[A-Z])$/.test(part)) return null
     value += part
     const isEnd = words[to] === words.at(-1) || !/^[\d%€£$]/.test(words[to + 1].text)
-    if (isEnd && isBritishVatNumber(value)) return { value, words: words.slice(from, to + 1) }
+    const isValid = [isBritishVatNumber, isPolishVatNumber, isSpanishTaxNumber].some((is) =>
+      is(value)
+    )
+    if (isEnd && isValid) return { value, words: words.slice(from, to + 1) }
   }
   return null
+}
+
+/** `47110815F` in a footer with an e-mail address: a Spanish number without a label, with its control sign. */
+function spanishNumbers({ lines }: DocumentText): FoundId[] {
+  return lines.flatMap(({ words }) => {
+    const word = words.find(({ text }) => isSpanishTaxNumber(text))
+    const isContact = words.some(({ text }) => /.@./.test(text))
+    return word && isContact
+      ? [{ value: word.text, words: [word], confidence: 0.7, isBuyers: false }]
+      : []
+  })
+}
+
+/** Numbers directly after a label in the form of no country, as samples and typing errors have them. */
+function wrongVatIds(text: DocumentText, labels: FoundLabel[]): FoundId[] {
+  return labels.flatMap(({ line, from, to }) => {
+    /** `VAT 12000000` can be an amount. */
+    const isTax = text.labels[line.index].some((one) => one.name === 'tax' && one.from === from)
+    const word = line.words[to + 1]?.text === ':' ? line.words[to + 2] : line.words[to + 1]
+    const value = word?.text.replace(/[,;.]$/, '') ?? ''
+    return /^[A-Z]{0,2}\d{8,15}$/.test(value) && !(isTax && /^\d{8}$/.test(value))
+      ? [{ value, words: [word], confidence: 0.5, isBuyers: namesBuyer(wordsBefore(line, word)) }]
+      : []
+  })
 }
 
 function labelAbove(text: DocumentText, labels: FoundLabel[], word: Word) {
@@ -152,7 +200,7 @@ export function findAccounts(text: DocumentText): FoundId[] {
     }
   }
   if (!found.length) found.push(...polishIbans(text))
-  if (!found.length) found.push(...wrongIbans(text))
+  if (!found.length) found.push(...wrongIbans(text), ...groupedAccounts(text))
   return found.sort((a, b) => b.confidence - a.confidence)
 }
 
@@ -164,8 +212,8 @@ const mostWordsOfAccount = 9
  * its column.
  */
 function wordsOfAccount(text: DocumentText, line: Line, from: number): Word[][] {
-  if (!ibanLength(accountStart(line.words[from]).slice(0, 2))) return []
   const own = line.words.slice(from, from + mostWordsOfAccount)
+  if (!ibanLength(accountStart(own).slice(0, 2))) return []
   const [next] = linesBelow(text, line, 1)
   const isLabelled = line.words.slice(Math.max(0, from - 1), from + 1).some(isIbanLabel)
   if (!next) return [own]
@@ -201,7 +249,7 @@ interface Account {
 }
 
 function accountIn(all: Word[]): Account | null {
-  const start = accountStart(all[0])
+  const start = accountStart(all)
   const length = ibanLength(start.slice(0, 2)) ?? 0
   let value = ''
   for (const [at, { text }] of all.slice(0, mostWordsOfAccount).entries()) {
@@ -216,10 +264,11 @@ function accountIn(all: Word[]): Account | null {
   return null
 }
 
-/** A word without what is printed before an account without a space: `IBAN:DE89`. */
-function accountStart({ text }: Word): string {
+/** The first word of an account, without what is printed before it without a space: `IBAN:DE89`, or `FR` of `FR 76 …`. */
+function accountStart([{ text }, next]: Word[]): string {
   const start = text.replace(/^.*[:#]/, '')
-  return /^[A-Z]{2}\d{2}/.test(start) ? start : ''
+  const isSplit = /^[A-Z]{2}$/.test(start) && /^\d{2}$/.test(next?.text ?? '')
+  return isSplit || /^[A-Z]{2}\d{2}/.test(start) ? start : ''
 }
 
 function foundAccount({ value, words }: Account, confidence: number): FoundId {
@@ -250,6 +299,18 @@ function wrongIbans(text: DocumentText): FoundId[] {
       !goesOn(text, line, words)
     return isOwn ? [{ value, words, confidence: 0.5, isBuyers: false }] : []
   })
+}
+
+/** `DE21 4711 0815 4711 0815 47` without a label and with wrong check digits: the groups and the length are those of an account. */
+function groupedAccounts(text: DocumentText): FoundId[] {
+  return text.lines.flatMap((line) =>
+    [...line.words.keys()].flatMap((from) => {
+      const [account] = wordsOfAccount(text, line, from).slice(0, 1).map(accountIn)
+      const groups = account?.words.slice(0, -1) ?? []
+      const isGrouped = groups.length > 2 && groups.every((word) => word.text.length === 4)
+      return account?.isWhole && isGrouped ? [foundAccount(account, 0.5)] : []
+    })
+  )
 }
 
 /** Whether a group of digits is below the words of an account. */
