@@ -21,6 +21,7 @@ import type { FoundItems } from '#app/invoices/reading/text/find_items'
 import type { Read, TaxLine } from '#app/invoices/reading/invoice_reading'
 import type { LabelName } from '#app/invoices/reading/phrases'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
+import { grossesOfLabelled, unlabelledGrosses } from '#app/invoices/reading/text/unlabelled_grosses'
 import { taxRows, type TaxRow } from '#app/invoices/reading/text/tax_rows'
 
 export interface FoundTotals {
@@ -143,10 +144,15 @@ function labelledAlone(
     tax !== null &&
     lineSum !== null &&
     [0, ...asides].some((aside) => isNear(lineSum + aside + tax.value, gross.value))
+  /** The tax of a printed rate is not printed. */
+  const isAtRate =
+    gross !== null &&
+    net !== null &&
+    rates.some((rate) => isNear(net.value * (1 + rate / 100), gross.value))
   const read = (money: Money | null, confidence: number) =>
     money && printed(text, money.amount.value, money.amount.words, confidence)
   return {
-    subtotal: read(net, net ? net.score * 0.68 : 0),
+    subtotal: read(net, net ? (isAtRate ? 0.85 : net.score * 0.68) : 0),
     tax: read(tax, tax ? (isSure ? 0.91 : isOfLines ? 0.85 : tax.score * 0.6) : 0),
   }
 }
@@ -195,6 +201,9 @@ function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Poo
   ])
   const rates = ratesOf(text)
   const rateRows = taxRows(text, rows)
+  const [taxes, asides] = [labelled('tax'), asideAmounts(text, rows)]
+  const isLabelled = totals.length > 0 || dues.length > 0
+  const ofLabelled = grossesOfLabelled(free, nets, taxes, isLabelled ? [] : asides)
   const taxSum = rateRows.length > 1 ? sumOf(rateRows.map(({ tax }) => tax)) : null
   const lineSum = items.length
     ? Math.round(100 * amounts.reduce((sum, amount) => sum + amount, 0)) / 100
@@ -207,7 +216,7 @@ function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Poo
     grosses: mergedMoney([
       ...totals,
       ...dues.map((due) => ({ ...due, score: due.score * 0.8 })),
-      ...(totals.length || dues.length
+      ...(isLabelled || ofLabelled.length
         ? []
         : [...paid, ...free.filter(({ value }) => value === lineSum)]),
       ...unlabelledGrosses(
@@ -218,45 +227,22 @@ function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Poo
         rates,
         taxSum
       ),
+      ...ofLabelled,
     ]),
     nets,
-    taxes: mergedMoney([...labelled('tax'), ...free.filter((money) => !isAside(text, money))]),
+    taxes: mergedMoney([...taxes, ...free.filter((money) => !isAside(text, money))]),
     paid,
     free,
     withheld: labelled('withheld').map(({ value }) => Math.abs(value)),
     rates,
     rows: rateRows,
     lineSum,
-    asides: asideAmounts(text, rows),
+    asides,
     times,
   }
 }
 
-/**
- * Amounts without a known label that are a net amount and its tax, all printed: at a printed rate, or with the sum of
- * the taxes of several rates.
- */
-function unlabelledGrosses(
-  free: Money[],
-  nets: Money[],
-  rates: number[],
-  taxSum: number | null
-): Money[] {
-  const byCents = new Map(free.map((money) => [Math.round(money.value * 100), money]))
-  return nets.flatMap(({ value: net }) => {
-    if (Math.abs(net) < leastNet) return []
-    const taxes = rates.filter((rate) => rate <= 30).map((rate) => Math.round(net * rate))
-    if (taxSum !== null) taxes.push(Math.round(taxSum * 100))
-    return taxes.flatMap((tax) => {
-      const gross = byCents.get(Math.round(net * 100) + tax)
-      return gross && tax && byCents.has(tax) ? [gross] : []
-    })
-  })
-}
-
 /** Smaller amounts fit by chance. */
-const leastNet = 5
-
 const leastTax = 1
 
 const mostGrosses = 12
@@ -293,8 +279,15 @@ function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
       const isSame = Math.abs(rest) < 0.005
       const isSum = taxSum !== null && isNear(rest, taxSum)
       if (isSame) {
-        if (net.score < 0.9 || hasTaxWithin(rows, gross)) continue
         const zero = byCents.get(0)
+        /** `Total`, a labelled tax of zero, and below them a certain total. */
+        const isAboveZero =
+          zero !== undefined &&
+          zero.score >= 0.9 &&
+          net.score >= 0.6 &&
+          net.line < zero.line &&
+          zero.line < gross.line
+        if ((net.score < 0.9 && !isAboveZero) || hasTaxWithin(rows, gross)) continue
         add(net, null, gross)
         if (zero && zero.score >= 0.3) add(net, zero, gross)
         continue

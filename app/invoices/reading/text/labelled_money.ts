@@ -1,3 +1,4 @@
+import type { Line } from '#app/invoices/reading/pages/page_layout'
 import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
 import {
   certaintyOf,
@@ -52,7 +53,9 @@ export function labelledMoney(
       })
       break
     }
-    const ahead = found.length === before && (aheadOf(text, label) ?? aboveOf(text, label))
+    const ahead =
+      found.length === before &&
+      (aheadOf(text, label) ?? aboveOf(text, label) ?? askewOf(text, label))
     if (ahead && !rows.has(ahead.line) && moneyLike(ahead.amount) >= 0.9) {
       const score = 0.85 * certaintyOf(label) * moneyLike(ahead.amount)
       found.push({ ...ahead, value: Number(ahead.amount.value), score })
@@ -87,6 +90,28 @@ function aboveOf(text: DocumentText, { line, from }: FoundLabel) {
     return !isPercent && isAlone && left < label.right && right > label.left
   })
   return amount ? { amount, line: above.index } : null
+}
+
+/** `BALANCE DUE`, and `$120.00` to its right but one line lower or higher: the nearest amount that is alone there. */
+function askewOf(text: DocumentText, { line, from, to }: FoundLabel) {
+  const label = line.cells.find(({ words }) => words[0] === line.words[from])
+  if (!label || label !== line.cells.at(-1) || label.words.at(-1) !== line.words[to]) return null
+  const middle = (one: Line) => (one.top + one.bottom) / 2
+  const near = [text.lines[line.index + 1], text.lines[line.index - 1]].flatMap((other) => {
+    const isClose =
+      other?.page === line.page && Math.abs(middle(other) - middle(line)) < 1.8 * label.size
+    const beside = isClose ? other.cells.filter(({ right }) => right > label.left) : []
+    const [amount, ...others] = moneyIn(text, isClose ? other.index : line.index).filter(
+      ({ left }) => left > label.right
+    )
+    const isAlone = beside.length === 1 && amount && !others.length && !amount.isPercent
+    const isWhole = isAlone && beside[0].words.length <= amount.words.length + 1
+    return isWhole
+      ? [{ amount, line: other.index, gap: Math.abs(middle(other) - middle(line)) }]
+      : []
+  })
+  const [nearest, second] = near.toSorted((a, b) => a.gap - b.gap)
+  return nearest && (!second || nearest.gap < 0.8 * second.gap) ? nearest : null
 }
 
 /** Amounts have two decimals or a currency; bare whole numbers can be anything. */
