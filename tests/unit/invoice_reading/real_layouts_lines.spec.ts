@@ -351,3 +351,47 @@ ${sums}`
     ])
   })
 })
+
+test.group('Quantities and rates', () => {
+  test('a quantity can be the first word of a text, and the rate can be in the heading', ({
+    assert,
+  }) => {
+    const till = `
+   2 x Hand cream                            12.20
+   1x Soap "Rosa"                             3.10
+
+   Total                                     15.30
+`
+    assert.deepEqual(linesOf(till), [
+      'Hand cream | 2 | – | – | 12.20',
+      'Soap "Rosa" | 1 | – | – | 3.10',
+    ])
+    const rows = `
+   Description                Quantity     Unit price      Net amount     VAT (23%)
+   Raspberry syrup            6                 14.50           87.00          3.34
+   Coffee                     6                 22.99          137.94          5.29
+
+   Net amount                                                  224.94
+`
+    assert.deepEqual(linesOf(rows), [
+      'Raspberry syrup | 6 | 14.50 | 23 | 87.00',
+      'Coffee | 6 | 22.99 | 23 | 137.94',
+    ])
+  })
+
+  test('a heading in the middle of its column belongs to the numbered texts on its left', ({
+    assert,
+  }) => {
+    const rows = `
+   Qty.     Code           Description                     Price          Amount
+     9      WV01    1: Sample                              6.498           58.48
+     4      DF02    2: Sample                             39.436          157.74
+
+   Total                                                                  216.22
+`
+    assert.deepEqual(linesOf(rows), [
+      'Sample | 9 | 6.498 | – | 58.48',
+      'Sample | 4 | 39.436 | – | 157.74',
+    ])
+  })
+})

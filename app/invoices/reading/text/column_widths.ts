@@ -125,7 +125,7 @@ function textsBelow(text: DocumentText, columns: TableColumn[], heading: number)
 /** A cell of text, without a number before it: `12 Riesling 2023`. */
 function textIn(cell: Cell): Cell | null {
   if (/^\p{L}/u.test(cell.text)) return cell
-  return /^\d{1,4}\.?\s\p{L}{2}/u.test(cell.text) ? { ...cell, left: cell.words[1].left } : null
+  return /^\d{1,4}[.:)]?\s\p{L}{2}/u.test(cell.text) ? { ...cell, left: cell.words[1].left } : null
 }
 
 /** `Order note: partial shipment, balance to follow`: a line of words. */

@@ -6,10 +6,14 @@ import { guessHeadings } from '#app/invoices/reading/text/guess_heading'
 import { isSameSum, sumOfRows, type Row } from '#app/invoices/reading/text/item_row'
 import { rowsByArithmetic, rowsToSum } from '#app/invoices/reading/text/loose_rows'
 import { isPriced } from '#app/invoices/reading/text/row_sums'
-import { withCountLines } from '#app/invoices/reading/text/row_texts'
+import { withCountFirst, withCountLines } from '#app/invoices/reading/text/row_texts'
 import { rowsUnder } from '#app/invoices/reading/text/table_rows'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
-import { withCodes, withRatesOfSections } from '#app/invoices/reading/text/rates_of_rows'
+import {
+  withCodes,
+  withRateOfHeading,
+  withRatesOfSections,
+} from '#app/invoices/reading/text/rates_of_rows'
 
 export interface FoundItems {
   items: LineItem[]
@@ -26,9 +30,14 @@ export interface FoundItems {
 export function findItems(text: DocumentText): FoundItems {
   const headings = headingsOf(text)
   const found = bestRows(text, withoutGroups(text, withoutSumRow(rowsUnderAll(text, headings))))
-  const all = withCountLines(text, withoutTaxes(text, rowsToSum(text, found, headings)))
+  const all = withCountFirst(
+    withCountLines(text, withoutTaxes(text, rowsToSum(text, found, headings)))
+  )
   const known = withoutCopy(text, all)
-  const rows = withRatesOfSections(text, withCodes(text, known)).map(withDecimalSigns)
+  const rows = withRatesOfSections(
+    text,
+    withRateOfHeading(text, headings, withCodes(text, known))
+  ).map(withDecimalSigns)
   const lines = new Set(all.flatMap((row) => row.lines))
   return {
     items: rows.map((row) => itemOf(text, row)),

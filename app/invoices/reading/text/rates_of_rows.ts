@@ -1,6 +1,6 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Row } from '#app/invoices/reading/text/item_row'
-import { range } from '#app/invoices/reading/text/table_columns'
+import { range, type Heading } from '#app/invoices/reading/text/table_columns'
 import { textOf } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
@@ -45,6 +45,25 @@ function codeIn(
   )
   const found = rate?.words[0] ?? (amount && line.words[amount.to + 1])
   return found && codes.has(found.text) ? found : letters
+}
+
+/** Taxes below `VAT (23 %)`: the rate is that of the heading if they are this share of the price or the amount. */
+export function withRateOfHeading(text: DocumentText, headings: Heading[], rows: Row[]): Row[] {
+  return rows.map((row) => {
+    const { line, values } = row
+    const tax = values.get('taxRate')
+    const heading = headings.findLast(({ last }) => last < line.index)
+    if (!tax || !heading || tax.isPercent) return row
+    const isShare = (rate: PrintedAmount) =>
+      (['unitPrice', 'amount'] as const).some((name) => {
+        const base = Number(values.get(name)?.value)
+        return Math.abs((base * Number(rate.value)) / 100 - Number(tax.value)) < 0.011
+      })
+    const rate = range(heading.first, heading.last)
+      .flatMap((index) => text.amounts[index])
+      .find((one) => one.isPercent && isShare(one))
+    return rate ? { ...row, values: new Map([...values, ['taxRate', rate]]) } : row
+  })
 }
 
 /** `Outlay (VAT at 0 %)` above rows without a rate: the title of a section has that of its rows. */

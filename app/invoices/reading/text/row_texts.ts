@@ -1,7 +1,7 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { isProduct } from '#app/invoices/reading/text/table_columns'
 import { connectors, type Row } from '#app/invoices/reading/text/item_row'
-import type { Line } from '#app/invoices/reading/pages/page_layout'
+import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
 
 /** `3 | Coffee | 7.50`: whole numbers before the texts are quantities, unless they count the rows. */
@@ -51,6 +51,28 @@ export function withCountLines({ lines, amounts }: DocumentText, rows: Row[]): R
   })
 }
 
+/** `2 x Coffee` or `2x Coffee`: the quantity of a row without one. */
+export function withCountFirst(rows: Row[]): Row[] {
+  return rows.map((row) => {
+    const { line, values, description } = row
+    const count = [1, 2].find((length) =>
+      /^\d{1,3} ?[x×]$/i.test(textOf(description.slice(0, length)))
+    )
+    if (!count || values.has('quantity') || description.length === count) return row
+    const [word] = description
+    const from = line.words.indexOf(word)
+    const value = String(Number.parseInt(word.text, 10))
+    const { left, right } = word
+    const place = { words: [word], from, to: from, left, right }
+    const quantity = { value, decimals: 0, isPercent: false, currency: null, ...place }
+    return {
+      ...row,
+      values: new Map([...values, ['quantity', quantity]]),
+      description: description.slice(count),
+    }
+  })
+}
+
 /** The lines of text between two rows belong to the nearer one, or to the next if its text goes on. */
 export function withWrapped(text: DocumentText, rows: Row[]): Row[] {
   return rows.map((row, at) => {
@@ -70,6 +92,7 @@ export function withWrapped(text: DocumentText, rows: Row[]): Row[] {
 /** Adds the lines above each amount, if any description continues in lower case. */
 export function withTextAbove({ lines, amounts, columns }: DocumentText, rows: Row[]): Row[] {
   const aboveOf = ({ line, description: [first] }: Row) => {
+    if (!first) return []
     const found: Line[] = []
     let below = line
     for (let at = line.index - 1; at >= 0; at--) {
@@ -94,7 +117,7 @@ export function withTextAbove({ lines, amounts, columns }: DocumentText, rows: R
   }
   const isWrapped = rows.some(
     (row) =>
-      (/^\p{Ll}/u.test(row.description[0].text) && aboveOf(row).length > 0) ||
+      (/^\p{Ll}/u.test(row.description[0]?.text ?? '') && aboveOf(row).length > 0) ||
       (rows.length === 1 && isBelowHeading(row))
   )
   if (!isWrapped) return rows
@@ -115,6 +138,7 @@ export function withTextBelow({ lines, amounts }: DocumentText, rows: Row[]): Ro
       below?.page === row.line.page &&
       !own.has(below) &&
       below.cells.length === 1 &&
+      row.description.length > 0 &&
       Math.abs(below.words[0].left - row.description[0].left) < 3 &&
       !amounts[below.index].length &&
       gap < 0.5 * height &&
@@ -128,7 +152,7 @@ function startAbove({ lines, amounts }: DocumentText, { line, description }: Row
   const above = lines[line.index - 1]
   const isStart =
     above?.page === line.page &&
-    /^\p{Ll}/u.test(description[0].text) &&
+    /^\p{Ll}/u.test(description[0]?.text ?? '') &&
     Math.abs(above.words[0].left - description[0].left) < 3 &&
     line.top - above.bottom < line.bottom - line.top &&
     !amounts[above.index].length
