@@ -7,7 +7,9 @@ import {
   type Phrases,
 } from '#app/invoices/reading/phrases'
 import { documentTypes } from '#app/invoices/reading/invoice_reading'
+import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { tokensOf } from '#app/invoices/reading/printed_text'
+import { documentText } from '#app/invoices/reading/text/document_text'
 
 /** Every list of a file by its path, as `labels.tax.certain`. */
 function listsIn(value: object, path: string[] = []): [string, string[]][] {
@@ -74,5 +76,12 @@ test.group('The phrases of invoices', () => {
         }
       }
     }
+  })
+
+  test('the number of another invoice is not that of the invoice', ({ assert }) => {
+    const namesOf = (text: string) =>
+      documentText(plainPages(Buffer.from(text), 1).pages).labels[0].map(({ name }) => name)
+    assert.notInclude(namesOf('Rechnung 4711'), 'otherNumber')
+    assert.notInclude(namesOf('Bezugsrechnung 33'), 'invoiceNumber')
   })
 })

@@ -5,9 +5,9 @@ const codes = (
   'CN HK IN JP KR SG TW TH VN MX BR AR CL ZA AE IL'
 ).split(' ')
 
-/** The names of common countries in the seven languages. */
+/** The names of common countries in the supported languages. */
 const byName = new Map<string, string>()
-for (const language of ['en', 'de', 'fr', 'it', 'es', 'nl', 'pl']) {
+for (const language of ['en', 'de', 'fr', 'it', 'es', 'nl', 'pl', 'pt']) {
   const names = new Intl.DisplayNames([language], { type: 'region' })
   for (const code of codes) byName.set(printedNameKey(names.of(code) ?? code), code)
 }

@@ -5,10 +5,6 @@ import {
   type WordMeaning,
 } from '#app/invoices/reading/phrases'
 
-/**
- * Labels that consist of known words in any order: `Total (excl. VAT)`, `Factuur totaal`, `Date limite de
- * paiement`. A label with an unknown word has no meaning here.
- */
 const meanings = new Map<string, WordMeaning[]>()
 for (const meaning of wordMeanings) {
   for (const word of inAllLanguages(({ labelWords }) => labelWords?.[meaning])) {
@@ -38,7 +34,10 @@ export function isLabelWord(token: string): boolean {
   return meaningsOf(token).length > 0
 }
 
-/** The meaning of a label's words, or null. */
+/**
+ * The meaning of a label of known words in any order: `Total (excl. VAT)`, `Factuur totaal`, `Date limite de paiement`.
+ * Null if a word is unknown, or if the words contradict each other.
+ */
 export function meaningOf(tokens: string[]): Meaning | null {
   const found = new Set<WordMeaning>()
   for (const token of tokens) {
@@ -47,12 +46,12 @@ export function meaningOf(tokens: string[]): Meaning | null {
     if (!own.length) return null
     for (const kind of own) found.add(kind)
   }
-  if (found.has('date')) return dateMeant(found)
-  if (found.has('number') || found.has('about')) return numberMeant(found)
-  return amountMeant(found)
+  if (found.has('date')) return dateMeaning(found)
+  if (found.has('number') || found.has('about')) return numberMeaning(found)
+  return amountMeaning(found)
 }
 
-function dateMeant(found: Set<WordMeaning>): Meaning | null {
+function dateMeaning(found: Set<WordMeaning>): Meaning | null {
   if (found.has('tax') || found.has('whole') || found.has('number')) return null
   if (found.has('elsewhere') || found.has('about')) return { name: 'otherDate', isCertain: true }
   if (found.has('until') || found.has('due')) return { name: 'dueDate', isCertain: true }
@@ -60,13 +59,13 @@ function dateMeant(found: Set<WordMeaning>): Meaning | null {
   return null
 }
 
-function numberMeant(found: Set<WordMeaning>): Meaning | null {
+function numberMeaning(found: Set<WordMeaning>): Meaning | null {
   if (found.has('tax') || found.has('elsewhere')) return null
   if (found.has('somebody') || found.has('about')) return { name: 'otherNumber', isCertain: true }
   return found.has('invoice') ? { name: 'invoiceNumber', isCertain: true } : null
 }
 
-function amountMeant(found: Set<WordMeaning>): Meaning | null {
+function amountMeaning(found: Set<WordMeaning>): Meaning | null {
   const other: WordMeaning[] = ['number', 'elsewhere', 'somebody', 'issue', 'until']
   if (other.some((kind) => found.has(kind) && !found.has('aside'))) return null
   const hasWhole = found.has('whole') || found.has('part')
@@ -88,7 +87,7 @@ function amountMeant(found: Set<WordMeaning>): Meaning | null {
   return null
 }
 
-const titled = /^[a-z]{3,}(rechnung|gutschrift)$/
+const titled = /^(?!bezugs|ursprungs)[a-z]{3,}(rechnung|gutschrift)$/
 const numbered = /^[a-z]*(rechnung|gutschrift|faktur|factuur|nota|beleg)(en|s)?(nummer|nr|no)$/
 const dated = /^[a-z]*(rechnung|gutschrift|faktur|factuur|nota|beleg)(en|s)?(datum)$/
 

@@ -48,7 +48,7 @@ const compact =
 /** Between the words of a date, relative to the font size: `30.04.   19 %` is a day and a rate. */
 const mostGap = 2
 
-/** The dates of a line in any format of the seven languages. */
+/** The dates of a line in any format of the supported languages. */
 export function datesIn(line: Line, isMonthFirst: boolean): PrintedDate[] {
   const found: PrintedDate[] = []
   const { text, starts } = withStarts(line)
