@@ -52,7 +52,9 @@ function countsOf(text: DocumentText) {
   for (const line of text.lines) {
     for (const word of line.words) {
       const own = word.text.replace(/^[\d.,'-]+|[\d.,'-]+$/g, '')
-      const code = own.length > 0 ? currencyOf(own) : null
+      /** `DEM-104882` is a number of a document. */
+      const isNumber = /^[A-Z]{3}-\d+$/.test(word.text)
+      const code = own.length > 0 && !isNumber ? currencyOf(own) : null
       if (!code || (code.length === 2 && code !== 'kr')) continue
       const known = counts.get(code)
       if (known) known.count += 1

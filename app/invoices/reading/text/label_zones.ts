@@ -1,4 +1,5 @@
 import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages, type LabelName } from '#app/invoices/reading/phrases'
 import { tokensOf } from '#app/invoices/reading/printed_text'
 import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
@@ -81,6 +82,13 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
   const left = line.words[label.from].left
   const right = line.words[label.to].right
   const size = line.words[label.from].size
+  /** Words below the labels before this one, in a row of headings. */
+  const isOfOther = (word: Word) =>
+    !(word.right > left && word.left < right) &&
+    text.labels[line.index].some(
+      ({ from, to }) =>
+        to < label.from && word.right > line.words[from].left && word.left < line.words[to].right
+    )
   const rightLimit = next ? line.words[next.from].left : Infinity
   const box = boxEnd(line, label)
   linesBelow(text, line, 3).forEach((below, at) => {
@@ -89,7 +97,8 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
       .filter(
         ({ word }) =>
           word.right > left - size &&
-          word.left < Math.min(rightLimit, Math.max(box, right + 9 * size))
+          word.left < Math.min(rightLimit, Math.max(box, right + 9 * size)) &&
+          !isOfOther(word)
       )
     if (!inside.length) return
     const first = inside[0].word
