@@ -395,3 +395,15 @@ test.group('Quantities and rates', () => {
     ])
   })
 })
+
+test('Rows without a text are read beside rows outside of the columns', ({ assert }) => {
+  const rows = `
+ Reference      Description                     Amount
+ Cables                                         100.00
+ Paint                                           20.00
+
+ Delivery                                         5.00
+                                    Total      £125.00
+`
+  assert.lengthOf(linesOf(rows), 3)
+})

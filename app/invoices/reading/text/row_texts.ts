@@ -92,10 +92,10 @@ export function withWrapped(text: DocumentText, rows: Row[]): Row[] {
 /** Adds the lines above each amount, if any description continues in lower case. */
 export function withTextAbove({ lines, amounts, columns }: DocumentText, rows: Row[]): Row[] {
   const aboveOf = ({ line, description: [first] }: Row) => {
-    if (!first) return []
     const found: Line[] = []
     let below = line
-    for (let at = line.index - 1; at >= 0; at--) {
+    /** A row without a text has nothing that could go on. */
+    for (let at = line.index - 1; first && at >= 0; at--) {
       const above = lines[at]
       const isText =
         above.page === line.page &&
@@ -131,15 +131,16 @@ export function withTextAbove({ lines, amounts, columns }: DocumentText, rows: R
 export function withTextBelow({ lines, amounts }: DocumentText, rows: Row[]): Row[] {
   const own = new Set(rows.map(({ line }) => line))
   return rows.map((row) => {
+    const [first] = row.description
     const [below, next] = [lines[row.line.index + 1], lines[row.line.index + 2]]
     const height = row.line.bottom - row.line.top
     const gap = below ? below.top - row.line.bottom : Infinity
     const isNext =
+      first &&
       below?.page === row.line.page &&
       !own.has(below) &&
       below.cells.length === 1 &&
-      row.description.length > 0 &&
-      Math.abs(below.words[0].left - row.description[0].left) < 3 &&
+      Math.abs(below.words[0].left - first.left) < 3 &&
       !amounts[below.index].length &&
       gap < 0.5 * height &&
       (next?.page !== below.page || next.top - below.bottom > gap + 0.2 * height)
