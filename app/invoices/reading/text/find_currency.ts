@@ -25,7 +25,8 @@ export function findCurrency(
     const isOnly = ranked.every(([code]) => code === beside)
     const value = settled(beside, text, seller)
     const isSign =
-      /^(USD|kr|JPY|XOF)$/.test(beside) && !text.lines.some((line) => line.text.includes(value))
+      /^(USD|kr|JPY|XOF|MAD|INR)$/.test(beside) &&
+      !text.lines.some((line) => line.text.includes(value))
     const known = counts.get(beside)
     return printed(text, value, known ? [known.word] : [], isSign ? 0.85 : isOnly ? 0.97 : 0.91)
   }
