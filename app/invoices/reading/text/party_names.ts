@@ -15,7 +15,7 @@ export const legalForm =
   /(?:^|[\s,.-])(gmbh(\s?&\s?co\.?\s?kg)?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|(?-i:SEM|EARL)|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|lda\.?|ltda\.?|og|association|university|universit.t)(?=$|[\s,.;)])/i
 
 export const street =
-  /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|bd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|pza\.?|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|b\.?p\.?|rua|avenida|largo|travessa|estrada|praceta|strada|vicolo|quai|impasse|cours|route|camino|carretera|ctra\.?|ronda|singel|gracht|hof|dreef|pl\.|os\.|aleja|\b(?:court|close|crescent|terrace|walk|parade|hill|mews|gardens|square|grove|quay|row|blvd\.?|way|house))(?=$|[\s,.\d])/i
+  /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|\bbd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|pza\.?|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|\bb\.?p\.?|rua|avenida|largo|travessa|estrada|praceta|strada|vicolo|quai|impasse|cours|route|camino|carretera|ctra\.?|ronda|singel|gracht|hof|dreef|pl\.|os\.|aleja|\b(?:court|close|crescent|terrace|walk|parade|hill|mews|gardens|square|grove|quay|row|blvd\.?|way|house))(?=$|[\s,.\d])/i
 
 const legalForms = new RegExp(legalForm.source, 'gi')
 
@@ -144,8 +144,11 @@ function inCapitals(name: PrintedName, rest: Cell[]): PrintedName | null {
   const end = rest.findIndex(({ text }) => !isCapital(text))
   const more = rest.slice(0, end).filter(({ text }) => !isAttention(text))
   if (end < 1 || end > 3 || more.length < end || !isCapital(name.text)) return null
+  /** A shorter name, such as `JANE FOX` above `ROSE COTTAGE`, needs no second line. */
+  const isLong = name.text.length >= 18 && !more.some(({ text }) => street.test(text))
   if (legalForm.test(name.text) || !isStreet(rest, end) || !/\p{Ll}/u.test(rest[end].text))
     return null
+  if (!isLong) return null
   return joinedNames(name, ...more)
 }
 
@@ -335,8 +338,9 @@ export function isName(text: string): boolean {
   return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'„“«(\p{Ll}]/u.test(text)
 }
 
+/** A company may be called `Hoe Grange Dairy` or `Come Together Catering`: questions go on in lower case, or are all in capitals. */
 const incomplete =
-  /^(how|what|when|where|why|wie|comment|quand|come|cómo|hoe|jak) |(?-i:\s(de|du|of|to|for|from|von|für|van|per|para)$)/i
+  /^(how|what|when|where|why|wie|comment|quand|come|cómo|hoe|jak) (?-i:\p{Ll}|\P{Ll}+$)|(?-i:\s(de|du|of|to|for|from|von|für|van|per|para)$)/iu
 
 const particle = /(^|\s)(van|von|den|der|del|della|dos|ten|ter|zur|zum)(?=\s)/g
 
