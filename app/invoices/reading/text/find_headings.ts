@@ -409,7 +409,7 @@ function withAmount<C extends TableColumn>(columns: C[]): C[] {
 function oneAmount<C extends TableColumn & { text: string }>(columns: C[]): C[] {
   const amounts = columns.filter(({ name }) => name === 'amount')
   if (amounts.length < 2) return columns
-  const net = amounts.find(({ text }) =>
+  const net = amounts.findLast(({ text }) =>
     /net|excl|ht\b|imponibile|base|taxable|bez pod|sin iva|hors t|senza iva|zonder btw|ohne (ust|mwst)/i.test(
       text
     )

@@ -145,7 +145,7 @@ function inCapitals(name: PrintedName, rest: Cell[]): PrintedName | null {
   const more = rest.slice(0, end).filter(({ text }) => !isAttention(text))
   if (end < 1 || end > 3 || more.length < end || !isCapital(name.text)) return null
   /** A shorter name, such as `JANE FOX` above `ROSE COTTAGE`, needs no second line. */
-  const isLong = name.text.length >= 18 && !more.some(({ text }) => street.test(text))
+  const isLong = name.text.length >= 14 && !more.some(({ text }) => street.test(text))
   if (legalForm.test(name.text) || !isStreet(rest, end) || !/\p{Ll}/u.test(rest[end].text))
     return null
   if (!isLong) return null

@@ -2,7 +2,7 @@ import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { isProduct } from '#app/invoices/reading/text/table_columns'
 import { connectors, type Row } from '#app/invoices/reading/text/item_row'
 import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
-import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
+import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /** `3 | Coffee | 7.50`: whole numbers before the texts are quantities, unless they count the rows. */
 export function withCounts(text: DocumentText, rows: Row[]): Row[] {
@@ -24,9 +24,24 @@ export function withCounts(text: DocumentText, rows: Row[]): Row[] {
 /** `3 pcs x 0.55` below or above a text and its amount, as tills print it, or in the text. */
 export function withCountLines({ lines, amounts }: DocumentText, rows: Row[]): Row[] {
   const own = new Set(rows.flatMap((row) => row.lines))
+  /** `£42.50 each` below a row with a quantity. */
+  const withPriceBelow = (row: Row, amount: PrintedAmount): Row => {
+    const below = lines[row.line.index + 1]
+    if (below?.page !== row.line.page || own.has(below.index)) return row
+    const [price, ...others] = amounts[below.index]
+    const isPrice = price && !others.length && isProduct(row.values.get('quantity')!, price, amount)
+    if (!isPrice) return row
+    return {
+      ...row,
+      lines: [...row.lines, below.index],
+      values: new Map([...row.values, ['unitPrice', price]]),
+      description: row.description.filter((word) => !below.words.includes(word)),
+    }
+  }
   return rows.map((row) => {
     const amount = row.values.get('amount')
-    if (!amount || row.values.has('quantity') || row.values.has('unitPrice')) return row
+    if (!amount || row.values.has('unitPrice')) return row
+    if (row.values.has('quantity')) return withPriceBelow(row, amount)
     const { index, page } = row.line
     const near = [index + 1, index - 1].filter((at) => lines[at]?.page === page && !own.has(at))
     for (const at of [index, ...near]) {
@@ -185,8 +200,8 @@ export function inTextColumn(rows: Row[]): Row[] {
   const start = starts.toSorted((a, b) => lettersAt(b) - lettersAt(a))[0]
   if (start === undefined || !lettersAt(start)) return rows
   const end = starts.find((left) => left > start) ?? Infinity
-  return rows.map((row) => ({
-    ...row,
-    description: row.description.filter(({ left }) => left > start - 4 && left < end - 4),
-  }))
+  return rows.map((row) => {
+    const own = row.description.filter(({ left }) => left > start - 4 && left < end - 4)
+    return own.length ? { ...row, description: own } : row
+  })
 }

@@ -137,11 +137,25 @@ function withoutLeadCodes(rows: Row[]): Row[] {
   }
   const isMost =
     rows.filter((row) => restOf(row, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,}$/)).length >= 0.6 * rows.length
-  if (!isMost) return rows
+  if (!isMost) return withoutNumbers(rows)
   return rows.map((row) => ({
     ...row,
     description: restOf(row, /^(?=.*[\d-])[A-Z\d][A-Z\d./-]{3,}$/) ?? row.description,
   }))
+}
+
+/** `1 Pallet`, `2 Freight` or `95064 Flour`, `95073 Sugar`: the numbers of the rows or of the articles. */
+function withoutNumbers(rows: Row[]): Row[] {
+  const isNumbered = (form: (word: string, at: number) => boolean) =>
+    rows.every(
+      ({ description: [first, ...others] }, at) =>
+        first && form(first.text, at) && hasLetters(others) && others[0].top < first.bottom
+    )
+  const isList = rows.length > 1 && isNumbered((word, at) => word.replace('.', '') === `${at + 1}`)
+  const isCoded = rows.length > 2 && isNumbered((word) => /^\d{4,}$/.test(word))
+  return isList || isCoded
+    ? rows.map((row) => ({ ...row, description: row.description.slice(1) }))
+    : rows
 }
 
 function isItem(text: DocumentText, row: Row, amountName: ColumnName, hasTextAbove: boolean) {
