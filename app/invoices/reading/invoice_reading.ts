@@ -1,8 +1,8 @@
 /**
  * The values of an invoice. Names follow the business terms (BT) and groups (BG) of EN 16931-1.
  *
- * A field that the document does not have, or whose confidence is below `leastConfidence`, is null. Nothing
- * is calculated: totals are those of the document.
+ * A field that the document does not have is null. So are values with a confidence below `leastConfidence`, except in
+ * lines and taxes. Nothing is calculated: totals are those of the document.
  */
 export interface InvoiceFields {
   /** BT-3, from its code or the printed title. */
@@ -218,7 +218,7 @@ export const readingWarnings = [
 
 export type ReadingWarning = (typeof readingWarnings)[number]
 
-/** Values with less confidence are null: no value is better than a guess. */
+/** Values with a lower confidence are null, except in lines and taxes. */
 export const leastConfidence = 0.4
 
 export function emptyParty(): Party {
