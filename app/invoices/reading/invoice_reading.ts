@@ -58,7 +58,7 @@ export const adjustmentKinds = [
   'allowance',
   /** BT-99, such as postage */
   'charge',
-  /** Tax that the buyer keeps back and pays for the seller, as in Italy, Spain and Portugal */
+  /** Tax that the buyer withholds and pays on the seller's behalf, as in Italy, Spain and Portugal */
   'withheld',
   /** BT-114 */
   'rounding',
@@ -104,7 +104,7 @@ export const documentTypes = [
   'selfBilled',
   /** 325, not a claim yet */
   'proforma',
-  /** Of a till: paid, and rarely with a buyer; no code of its own */
+  /** A till receipt: already paid, usually without a buyer; EN 16931 has no code for it */
   'receipt',
 ] as const
 

@@ -46,7 +46,7 @@ function isSideways({ bbox, line }: OcrWord, size: number): boolean {
   return height > sideways * size && bbox.x1 - bbox.x0 < height / 2
 }
 
-/** Whether it is more than marks, as lines and dirt are read. */
+/** Whether it has a letter, digit, currency sign or %; lines and dirt are recognized as other marks. */
 function isText(text: string): boolean {
   return /[\p{L}\d\p{Sc}%]/u.test(text)
 }

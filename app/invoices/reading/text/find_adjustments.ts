@@ -23,7 +23,7 @@ const sums = new Set<LabelName>(['subtotal', 'tax', 'total', 'prepaid', 'amountD
 const mostParts = 3
 
 /**
- * The discounts and charges between lines and totals, and what is kept back or rounded between total and amount due.
+ * The discounts and charges between lines and totals, and what is withheld or rounded between total and amount due.
  * Only those are used that close the gap to the cent.
  */
 export function findAdjustments(

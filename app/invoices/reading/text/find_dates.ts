@@ -59,7 +59,7 @@ export function findDueDate(
   return isLabelled && days > 0 ? read : null
 }
 
-/** The candidates of a date with what is known about them. */
+/** The candidates of a date with their features. */
 export function dateCandidates(
   text: DocumentText,
   name: 'issueDate' | 'dueDate',

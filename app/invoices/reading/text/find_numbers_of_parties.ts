@@ -293,8 +293,8 @@ const masked = /[*•]|X{3}/i
 const wrongIban = /^([A-Z]{2}\d{2}[A-Z\d]{11,30}|\d{15,34})$/
 
 /**
- * Numbers beside `IBAN` that are no IBAN, as samples and typing errors have them: they are doubtful, and the check of
- * their format fails. Those that are masked or go on in the next line are not whole.
+ * Numbers beside `IBAN` that are not an IBAN, as samples and typing errors have them: they are doubtful, and the check of
+ * their format fails. Those that are masked or continue in the next line are not whole.
  */
 function wrongIbans(text: DocumentText): FoundId[] {
   return labelsNamed(text, 'iban').flatMap(({ line, to }) => {

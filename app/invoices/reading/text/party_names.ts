@@ -307,7 +307,7 @@ export function registeredName(cell: Cell): PrintedName | null {
   return fits ? name : null
 }
 
-/** Words of professions and offices, which are no name alone: `Studio professionale`. */
+/** Words of professions and offices, which are not a name alone: `Studio professionale`. */
 const generic =
   /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|dott|dr|avv|ing|arch|rag)$/
 
@@ -363,7 +363,7 @@ function isSentence(text: string): boolean {
 const headings =
   /^(vos|nos|nous|votre|notre|ihre?|unsere?|your|our|uw|onze|sus?|nuestr[oa]s?|vostr[oaie]|indirizzo|adresse|address|adres|direccion|information(s|en)?|contact\w*|kontakt\w*|details|datos|dati|gegevens|lieu|luogo|titulaire|service clients?)\b/
 
-/** `Vos références`: a heading of a block rather than a name. */
+/** `Vos références`: a heading of a block, not a name. */
 export function isHeading(text: string): boolean {
   return headings.test(plainLetters(text)) && !legalForm.test(text)
 }

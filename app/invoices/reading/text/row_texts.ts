@@ -88,7 +88,7 @@ export function withCountFirst(rows: Row[]): Row[] {
   })
 }
 
-/** The lines of text between two rows belong to the nearer one, or to the next if its text goes on. */
+/** The lines of text between two rows belong to the nearer one, or to the next if its text continues them. */
 export function withWrapped(text: DocumentText, rows: Row[]): Row[] {
   return rows.map((row, at) => {
     const next = rows[at + 1]
@@ -124,7 +124,7 @@ export function withTextAbove({ lines, amounts, columns }: DocumentText, rows: R
     }
     return found
   }
-  /** A line of several words directly below the headings is no title. */
+  /** A line of several words directly below the headings is not a title. */
   const isBelowHeading = (row: Row) => {
     const [first] = aboveOf(row)
     const names = new Set(columns[(first?.index ?? 0) - 1]?.map(({ name }) => name))
@@ -163,7 +163,7 @@ export function withTextBelow({ lines, amounts }: DocumentText, rows: Row[]): Ro
   })
 }
 
-/** The line above the first row, if its text goes on in the row. */
+/** The line above the first row, if its text continues in the row. */
 function startAbove({ lines, amounts }: DocumentText, { line, description }: Row): Line[] {
   const above = lines[line.index - 1]
   const isStart =

@@ -45,7 +45,7 @@ export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): R
   }
   const aside = startsOutside(row, columns) ? new Set<Word>() : wordsAside(line, columns)
   const starts = new Set(line.cells.map(({ words }) => words[0]))
-  /** The column of the last word, while its cell goes on: a description may extend into the next columns. */
+  /** The column of the last word, while its cell continues: a description may extend into the next columns. */
   let open: TableColumn | null = null
   const numbers: Word[] = []
   line.words.forEach((word, at) => {
@@ -104,7 +104,7 @@ function startsOutside({ line, values }: Row, [first]: TableColumn[]): boolean {
   )
 }
 
-/** In a text, a percent sign or a bar that is no ruling line of a picture. */
+/** In a text, a percent sign or a bar that is not a ruling line of a picture. */
 function isPrinted({ text, certainty }: Word): boolean {
   return text === '%' || (text === '|' && certainty === 1)
 }
@@ -165,7 +165,7 @@ function isText(column: TableColumn, columns: TableColumn[]): boolean {
 
 export function describing(text: DocumentText, line: Line, columns: TableColumn[]): Word[] {
   const own = rowOf(text, line, columns).description
-  /** Numbers in a line of text are no quantities. */
+  /** Numbers in a line of text are not quantities. */
   const column = columns.find(({ name }) => name === 'description')
   const isWhole =
     own.length > 0 &&

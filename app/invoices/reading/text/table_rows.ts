@@ -92,7 +92,7 @@ export function rowsUnder(
     if (isItem(text, row, amountName, waiting.length > 0)) {
       const above = textAbove(text, row, waiting, ofNext, columns)
       const texts = above.flatMap((other) => describing(text, other, columns))
-      /** A code is no description if there is a text above. */
+      /** A code is not a description if there is a text above. */
       const isCodeOnly =
         texts.length > 0 && (isCode(row.description) || !hasLetters(row.description))
       const own = isCodeOnly ? [] : row.description
@@ -203,8 +203,8 @@ interface Table {
 }
 
 /**
- * Of the lines of text below a row, those that belong to the next row: from a line with a number of its own on, or, if
- * the next row has no text of its own or its text goes on, below the widest gap.
+ * The lines of text below a row that belong to the next row: from the first line with its own number, or, if the next
+ * row has no text or continues one, below the widest gap.
  */
 function linesOfNext(text: DocumentText, row: Row, { end, columns, amountName }: Table): Set<Line> {
   const between: Line[] = []
