@@ -8,7 +8,7 @@ import { t } from '#app/core/text/text'
 import { invoiceHeader, invoiceRows } from '#app/invoices/invoice_csv'
 import { csvLines } from '#app/core/lists/csv_lines'
 import { exportReadingsValidator } from '#app/invoices/invoice_validators'
-import { formatOf, mediaTypes, plainName, writtenAs } from '#app/invoices/reading_formats'
+import { formatOf, mediaTypes, plainName, writtenAs } from '#app/invoices/download_formats'
 import { readingOwnerOf, type ReadingOwner } from '#app/invoices/reading_owner'
 import StoredReading from '#app/invoices/stored_reading'
 
