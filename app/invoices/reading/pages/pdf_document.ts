@@ -6,6 +6,7 @@ import type {
   PDFPageProxy,
   TextMarkedContent,
 } from 'pdfjs-dist/types/src/display/api.js'
+import { startsAsXml } from '#app/invoices/reading/file_kind'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import { loadPdfLibrary } from '#app/invoices/reading/pages/pdf_library'
 import { wordsFromPieces, type PageWords, type Piece } from '#app/invoices/reading/pages/page_words'
@@ -125,14 +126,9 @@ export async function attachedXml(pdf: PDFDocumentProxy): Promise<Uint8Array[]> 
     ([, a], [, b]) => Number(known.test(b.filename)) - Number(known.test(a.filename))
   )) {
     const content = (await pdf.getAttachmentContent(id)) as Uint8Array | null
-    if (content && content.length <= mostAttached && beginsAsXml(content)) files.push(content)
+    if (content && content.length <= mostAttached && startsAsXml(content)) files.push(content)
   }
   return files
-}
-
-function beginsAsXml(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1').replaceAll('\0', '')
-  return /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*<[\w?!]/.test(head)
 }
 
 /**
