@@ -1,11 +1,12 @@
 import { isNear, sumOf, negated } from '#app/invoices/reading/decimals'
 import { isIban, isVatId } from '#app/money/identifiers'
-import type {
-  Adjustment,
-  AdjustmentKind,
-  Check,
-  CheckName,
-  InvoiceFields,
+import {
+  certainFrom,
+  type Adjustment,
+  type AdjustmentKind,
+  type Check,
+  type CheckName,
+  type InvoiceFields,
 } from '#app/invoices/reading/invoice_reading'
 import type { Plain } from '#app/invoices/reading/plain_values'
 import { printedNameKey } from '#app/invoices/reading/printed_text'
@@ -92,7 +93,7 @@ const compared = [
 export function checkPrint(fields: InvoiceFields, print: InvoiceFields): Check | null {
   const pairs = compared
     .map((name) => ({ name, stated: fields[name], printed: print[name] }))
-    .filter(({ stated, printed }) => stated && printed && printed.confidence >= 0.9)
+    .filter(({ stated, printed }) => stated && printed && printed.confidence >= certainFrom)
   if (!pairs.length) return null
   const differing = pairs.filter(({ stated, printed }) => !isSame(stated!.value, printed!.value))
   return {

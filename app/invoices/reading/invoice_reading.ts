@@ -74,7 +74,7 @@ export interface InvoiceReading extends InvoiceFields {
 /** A value. Amounts, quantities and rates are decimal strings, such as `-1234.50`. */
 export interface Read<T extends string = string> {
   value: T
-  /** From 0 to 1; at least 98 % of the values with 0.9 or more are correct. */
+  /** From 0 to 1, see `certainFrom`. */
   confidence: number
   source: ReadingSource
   /** From 1; null for values that are only in XML. */
@@ -220,6 +220,9 @@ export type ReadingWarning = (typeof readingWarnings)[number]
 
 /** Values with a lower confidence are null, except in lines and taxes. */
 export const leastConfidence = 0.4
+
+/** At least 98 % of the values with this confidence or more are correct. */
+export const certainFrom = 0.9
 
 export function emptyParty(): Party {
   return { name: null, vatId: null, taxNumber: null, address: null, country: null, iban: null }
