@@ -73,6 +73,15 @@ test('The code of a currency in a number is not the currency', ({ assert }) => {
   assert.equal(currency?.value, 'GBP')
 })
 
+test('The code of a currency counts beside an amount, not in a text', ({ assert }) => {
+  const dollars = (footer: string, sums = '') =>
+    read(page({ footer: `Dayton, OH 45402\n ${footer}`, sums, sign: '$' })).currency?.value
+  assert.equal(dollars('CAD drawings and CLP labels'), 'USD')
+  assert.equal(dollars('All prices in CAD'), 'CAD')
+  assert.equal(dollars('Architects', 'Balance  CAD 144.00'), 'CAD')
+  assert.equal(dollars('Architects', 'Particulars and total (CAD)'), 'CAD')
+})
+
 test.group('Dates', () => {
   test('by which to pay under a number are no issue dates', ({ assert }) => {
     const numbers =
