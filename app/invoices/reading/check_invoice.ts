@@ -17,7 +17,7 @@ export function checkInvoice(
   adjustments: Adjustment[],
   print: Check | null
 ): Check[] {
-  const { subtotal, tax, total, prepaid, amountDue, seller, buyer } = values
+  const { subtotal, tax, total, prepaid, seller, buyer } = values
   const of = (kind: AdjustmentKind) =>
     adjustments.filter((one) => one.kind === kind).map(({ amount }) => amount)
   const amounts = values.lineItems.map(({ amount }) => amount)
@@ -25,16 +25,22 @@ export function checkInvoice(
   const taxes = values.taxes.map(({ amount }) => amount)
   const less = [prepaid, ...of('withheld')].filter((amount) => amount !== null).map(negated)
   return [
-    sum('net_plus_tax', [subtotal, tax], [total]),
+    sum('net_plus_tax', [subtotal, tax, ...of('untaxed')], [total]),
     sum('lines_are_net', lines, [subtotal, total], mostApart(lines.length)),
     sum('taxes_are_tax', taxes, [tax], mostApart(taxes.length)),
     isPartlyPaid(values) && !of('withheld').length
       ? null
-      : sum('due_is_rest', [total, ...less, ...of('rounding')], [amountDue]),
+      : sum('due_is_rest', [total, ...less, ...of('rounding')], [dueOf(values)]),
     print,
     format('iban_format', [seller.iban, buyer.iban], isIban),
     format('vat_id_format', [seller.vatId, buyer.vatId], fitsVatId),
   ].filter((check) => check !== null)
+}
+
+/** The amount due, or that of a refund, which is printed without the sign of the total. */
+function dueOf({ total, amountDue }: Plain<InvoiceFields>): string | null {
+  const isRefund = total?.startsWith('-') && amountDue && !amountDue.startsWith('-')
+  return isRefund ? negated(amountDue) : amountDue
 }
 
 /** A payment that is not stated, as in the profile MINIMUM, explains a lower amount due. */

@@ -47,7 +47,7 @@ export interface InvoiceValues extends InvoiceFields {
   adjustments: Adjustment[]
 }
 
-/** An amount that is neither a line nor a tax, without sign except for `rounding`. */
+/** An amount that is neither a line nor a tax, without sign except for `untaxed` and `rounding`. */
 export interface Adjustment {
   kind: AdjustmentKind
   amount: string
@@ -60,6 +60,8 @@ export const adjustmentKinds = [
   'charge',
   /** Tax that the buyer withholds and pays on the seller's behalf, as in Italy, Spain and Portugal */
   'withheld',
+  /** Printed between tax and total, such as a disbursement, postage or a deposit without tax; negative for a discount */
+  'untaxed',
   /** BT-114 */
   'rounding',
 ] as const

@@ -158,6 +158,7 @@ const adjustmentWords: Record<AdjustmentKind, MessageId> = {
   charge: 'invoices.adjustment_charge',
   withheld: 'invoices.adjustment_withheld',
   rounding: 'invoices.adjustment_rounding',
+  untaxed: 'invoices.adjustment_untaxed',
 }
 
 /** "Discount 177.93" */
