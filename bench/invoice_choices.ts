@@ -81,17 +81,17 @@ function examplesIn(
       (option) => isThere(field) && isSame(field, wanted.expected[field]!, valueOf(option), wanted)
     ),
   })
-  const { rows } = items
+  const { table } = items
   const parties = partyOptions(text, items)
   const all: Record<Choice, Example> = {
     invoiceNumber: example(
       'invoiceNumber',
-      optionsOf(text, numberCandidates(text, 'invoiceNumber', rows)),
+      optionsOf(text, numberCandidates(text, 'invoiceNumber', table)),
       ({ value }) => value
     ),
     issueDate: example(
       'issueDate',
-      optionsOf(text, dateCandidates(text, 'issueDate', rows)),
+      optionsOf(text, dateCandidates(text, 'issueDate', table)),
       ({ value }) => value
     ),
     seller: example('sellerName', parties.seller, (option) => option.text),
@@ -99,7 +99,7 @@ function examplesIn(
     totals: totalsExample(totalsOptions(text, items), wanted, family),
     dueDate: example(
       'dueDate',
-      optionsOf(text, dateCandidates(text, 'dueDate', rows)),
+      optionsOf(text, dateCandidates(text, 'dueDate', table)),
       ({ value }) => value
     ),
   }

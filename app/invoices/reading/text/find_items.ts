@@ -21,6 +21,8 @@ export interface FoundItems {
   headings: Set<number>
   /** Lines of items, whose amounts are not totals. */
   rows: Set<number>
+  /** These, and lines between them, whose numbers and dates are not those of the document. */
+  table: Set<number>
 }
 
 /**
@@ -43,7 +45,22 @@ export function findItems(text: DocumentText): FoundItems {
     items: rows.map((row) => itemOf(text, row)),
     headings: new Set(headings.flatMap((heading) => linesOf(text, heading))),
     rows: lines,
+    table: linesOfTable(text, all),
   }
+}
+
+/** The most lines between two rows. */
+const mostBetween = 4
+
+/** The lines of rows, and those between two with quantity and price. */
+function linesOfTable({ lines }: DocumentText, rows: Row[]): Set<number> {
+  const between = rows.flatMap((row, at) => {
+    const next = rows[at + 1]
+    const [last, first] = [row.line.index, next?.line.index ?? Infinity]
+    const isNear = first - last <= mostBetween + 1 && lines[first].page === lines[last].page
+    return isNear && isPriced(row) && isPriced(next) ? range(last + 1, first - 1) : []
+  })
+  return new Set([...rows.flatMap((row) => row.lines), ...between])
 }
 
 /** The lines of a heading, except those with mostly other words, such as a name beside it. */

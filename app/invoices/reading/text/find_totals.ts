@@ -176,9 +176,13 @@ interface Pools {
 
 function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Pools {
   const labelled = (name: LabelName) => labelledMoney(text, name, headings, rows)
-  const [totals, dues] = [labelled('total'), labelled('amountDue')]
+  const [totals, allDues] = [labelled('total'), labelled('amountDue')]
+  /** `Payment by card  327.40-` */
+  const isPayment = ({ value }: Money) =>
+    value < 0 && totals.some((total) => total.score > 0.5 && total.value > 0)
+  const dues = allDues.filter((due) => !isPayment(due))
   /** `Retention on account`: withheld, not paid. */
-  const paid = labelled('prepaid').filter(
+  const paid = [...labelled('prepaid'), ...allDues.filter(isPayment)].filter(
     ({ line }) =>
       !text.labels[line].some(({ name }) => name === 'withheld') && !isStatement(text, line)
   )

@@ -30,8 +30,8 @@ export function readInvoiceText(pages: PageWords[]): InvoiceValues {
   const items = findItems(text)
   const totals = findTotals(text, items)
   const { seller, buyer } = findParties(text, items)
-  const invoiceNumber = sure(findNumber(text, 'invoiceNumber', items.rows))
-  const issueDate = sure(findDate(text, 'issueDate', items.rows))
+  const invoiceNumber = sure(findNumber(text, 'invoiceNumber', items.table))
+  const issueDate = sure(findDate(text, 'issueDate', items.table))
   const total = sure(totals.total)
   const documentType = typeOf(text)
   const clues = [invoiceNumber, issueDate, total].filter(Boolean).length
@@ -42,7 +42,7 @@ export function readInvoiceText(pages: PageWords[]): InvoiceValues {
     documentType: documentType ?? printed(text, 'invoice', [], 0.6),
     invoiceNumber,
     issueDate,
-    dueDate: sure(findDueDate(text, items.rows, issueDate, isReceipt)),
+    dueDate: sure(findDueDate(text, items.table, issueDate, isReceipt)),
     currency: sure(findCurrency(text, totals.currency, seller)),
     seller: sureParty(seller),
     buyer: sureParty(buyer),
