@@ -73,3 +73,74 @@ test.group("VAT numbers of real invoices' layouts", () => {
     assert.equal(read(page({ head })).seller.vatId?.value, '44812907Y')
   })
 })
+
+test.group("Names of real invoices' layouts", () => {
+  test('the buyer of "{0}" is "{1}"')
+    .with([
+      ['Brierley Foods plc\nReisestelle\n5 Church Walk\nLondon SE1 9PX', 'Brierley Foods plc'],
+      [
+        'Rechnung an:\nSehr geehrte Familie Anna & Paul Roth\n5 Church Walk\n6020 Innsbruck',
+        'Familie Anna & Paul Roth',
+      ],
+      [
+        'Para\nBufete Olmos y Asociados, S.L.P.\nAvda. Diagonal 440\n08037 Barcelona',
+        'Bufete Olmos y Asociados, S.L.P.',
+      ],
+      ['MARIA LUCIA TAVARES\nR. SIENA, 130, QD H\n69.028-338 - MANAUS - AM', 'MARIA LUCIA TAVARES'],
+      [
+        'PORTOMAR - SERV E PRODS SAUDE LDA\nRUA DA PRATA 261\n4200-283 PORTO',
+        'PORTOMAR - SERV E PRODS SAUDE LDA',
+      ],
+      [
+        'Cliente:                      Cuenta Nº:\nPORTOMAR SEGUROS              0853',
+        'PORTOMAR SEGUROS',
+      ],
+      ['Bill To:                      INVOICE\nRelay Pte Ltd', 'Relay Pte Ltd'],
+      [
+        'M. et Mme Roche\n7 allée des Tilleuls\n62223 Arras\n\nÉlève : ROCHE Maëlle',
+        'M. et Mme Roche',
+      ],
+      [
+        'Agence Kerity\n8 rue Pasteur\n75008 Paris\n\nClient : Mme Roche     Chambre : 312     Arrivée : 19/06/2026',
+        'Agence Kerity',
+      ],
+    ])
+    .run(({ assert }, [buyer, expected]) => {
+      assert.equal(read(page({ buyer })).buyer.name?.value, expected)
+    })
+
+  test('the seller of "{0}" is "{1}"')
+    .with([
+      [
+        'Sabores do Monte – Distribuição Alimentar, Lda.\nRua da Prata 18\n6000-459 Castelo Branco\nTel. 272 340 118',
+        'Sabores do Monte – Distribuição Alimentar, Lda.',
+      ],
+      [
+        'DE                       PARA\nLucía Roldán Prats       Clínica Turia, S.L.P.\nCarrer Reina 61          Av. del Puerto 120\n46011 València           46023 València',
+        'Lucía Roldán Prats',
+      ],
+    ])
+    .run(({ assert }, [head, expected]) => {
+      assert.equal(read(page({ head, buyer: '' })).seller.name?.value, expected)
+    })
+
+  test('the subject of a letter names no seller', ({ assert }) => {
+    const numbers = 'Bill no. 4711\nRe: Unit 4, Holbeck Yard – Landlord: Aire Estates plc'
+    const foot = 'Garside Marine Services Ltd is a company registered in Scotland.'
+    assert.equal(read(page({ numbers, foot })).seller.name?.value, 'Garside Marine Services Ltd')
+  })
+
+  test('an address for deliveries is not that of the sender', ({ assert }) => {
+    const buyer =
+      'Factuuradres\nBrierley Foods plc\n5 Church Walk\n6710 BH Ede\n\nAfleveradres\nWerk Rozenhage, Utrechtseweg 210, 6862 BC Oosterbeek'
+    const { seller } = read(page({ buyer }))
+    assert.equal(seller.name?.value, 'Garside Marine Services Ltd')
+  })
+
+  test('the address on the slip to return is the buyer’s', ({ assert }) => {
+    const foot =
+      'Please detach and return with payment\n\nGRACE AND ADAM PELL\n1187 ALDER CT\nMARLOW FALLS OH 44219'
+    const head = 'City of Marlow Falls\n400 Main St\nMarlow Falls, OH 44220\n(330) 555-0170'
+    assert.equal(read(page({ head, buyer: '', foot })).buyer.name?.value, 'GRACE AND ADAM PELL')
+  })
+})

@@ -42,7 +42,8 @@ const telephone = /^\(?(\+|0)[\d\s()./-]{8,}/
 /** Registration numbers, which both parties can have. */
 const registered =
   /\b(ust|vat|tva|hrb|hra|kvk|nip|regon|krs|siret|siren|rcs|p\.? ?iva|c\.?f\.?|c\.?i\.?f|n\.?i\.?f|btw|mwst|steuernummer)\b/
-const separators = /\s*[·•●|∙▪]\s*|\s+[-–—*]\s+/
+/** `Hyderabad - 500055` is one part. */
+const separators = /\s*[·•●|∙▪]\s*|\s+[-–—*]\s+(?!\d{5,6}$)/
 
 export function blocksOf(
   text: DocumentText,
@@ -301,12 +302,12 @@ function isReturned({ lines }: DocumentText, { index }: Line): boolean {
   )
 }
 
-/** Whether the label of the buyer is in the line or directly above it. */
+/** Whether the label of the buyer or of another party, such as an address for deliveries, is in the line or directly above it. */
 function isBelowBuyer({ labels, lines }: DocumentText, { index, words }: Line): boolean {
   return [index - 1, index].some((at) =>
     labels[at]?.some(
       ({ name, isCertain, from, to }) =>
-        name === 'buyer' &&
+        /^(buyer|otherParty)$/.test(name) &&
         (isCertain || /:$/.test(lines[at].words[to].text)) &&
         Math.abs(lines[at].words[from].left - words[0].left) < 12
     )
