@@ -144,3 +144,43 @@ test.group("Names of real invoices' layouts", () => {
     assert.equal(read(page({ head, buyer: '', foot })).buyer.name?.value, 'GRACE AND ADAM PELL')
   })
 })
+
+test.group('The seller by law', () => {
+  const letter = 'Landlust an der See\nLeserservice\nTel. 040 555 01'
+
+  test('is the company beside the VAT number, not a trade name', ({ assert }) => {
+    const foot =
+      'Küstenverlag Harms GmbH & Co. KG, Elbstraße 45, 22767 Hamburg · USt-IdNr. DE118513398'
+    const { seller } = read(page({ head: letter, foot }))
+    assert.equal(seller.name?.value, 'Küstenverlag Harms GmbH & Co. KG')
+    assert.isBelow(seller.name!.confidence, 0.9)
+  })
+
+  test('is not one of several companies, a court or a bank', ({ assert }) => {
+    const foot = 'Volksbank Elbe eG · Handelsregister AG Hamburg · USt-IdNr. DE118513398'
+    const { seller } = read(page({ head: letter, foot }))
+    assert.equal(seller.name?.value, 'Landlust an der See')
+  })
+
+  test('is the labelled party, if an agent bills for it', ({ assert }) => {
+    const head =
+      'Kramer Hausverwaltung\nKönigsplatz 6\n30167 Hannover\nTel. 0511 555 43\n\nVermieter: Lindenhof GbR'
+    const numbers = 'Rechnung Nr. 4711\nim Namen und für Rechnung des Vermieters berechnen wir:'
+    assert.equal(read(page({ head, numbers })).seller.name?.value, 'Lindenhof GbR')
+  })
+
+  test('has the whole name that is printed at the account', ({ assert }) => {
+    const head =
+      'VAN ROSSEN\nTuinmaterialen B.V.\nWageningseweg 104\n6671 DH Zetten\nT 0488 55 18 00'
+    const foot = 'IBAN NL21 KNAB 0441 2088 77 t.n.v. Van Rossen Tuinmaterialen B.V.'
+    const { seller } = read(page({ head, foot }))
+    assert.equal(seller.name?.value.toLowerCase(), 'van rossen tuinmaterialen b.v.')
+  })
+
+  test('is the holder of the account, if no other name is printed', ({ assert }) => {
+    const head = 'Bill To:                      INVOICE\nRelay Pte Ltd'
+    const foot = 'Account Holder:     NADIR RAHIM\nAccount Number:     20012209145231'
+    const { seller, buyer } = read(page({ head, buyer: '', foot }))
+    assert.deepEqual([seller.name?.value, buyer.name?.value], ['NADIR RAHIM', 'Relay Pte Ltd'])
+  })
+})

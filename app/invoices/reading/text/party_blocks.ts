@@ -272,7 +272,9 @@ export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] 
       if (!postPlace.test(whole)) return []
       const parts = isListed ? whole.split(separators) : whole.split(/\s*,\s+/)
       if (parts.length < (isListed ? 2 : 3) || whole.length > 140) return []
-      const isAddress = parts.some((part) => /\d/.test(part) && !postPlace.test(part))
+      const isAddress = parts.some(
+        (part) => /\d/.test(part) && !postPlace.test(part) && !/^\d{5,6}$/.test(part)
+      )
       const isCompany = legalForm.test(parts[0])
       if (!isCompany && (isBelowName(text, line) || (!isListed && !isAddress))) return []
       const owned = parts[0].trim().replace(ownedBy, '')

@@ -259,6 +259,8 @@ function isAlone(label: FoundLabel, cell: Cell): boolean {
   if (label.tokens === 1 && last.text.length < 5) return false
   if (cell.words.at(-1) === last) return true
   const rest = cell.words.slice(cell.words.indexOf(last) + 1)
+  /** `Landlord (principal)` */
+  if (/^\([^)]*\)$/.test(textOf(rest))) return true
   /** `Cliente 00721`: a number is beside the label, the name below it. */
   if (
     rest.every(
