@@ -184,3 +184,26 @@ test.group('The seller by law', () => {
     assert.deepEqual([seller.name?.value, buyer.name?.value], ['NADIR RAHIM', 'Relay Pte Ltd'])
   })
 })
+
+test.group('Names and accounts over several lines', () => {
+  test('a Polish trade has the name of its owner', ({ assert }) => {
+    const buyer =
+      'Nabywca:\nZakład Remontowy DESKA\nJan Bąk\nul. Wolności 214/3\n58-560 Jelenia Góra'
+    assert.equal(read(page({ buyer })).buyer.name?.value, 'Zakład Remontowy DESKA Jan Bąk')
+  })
+
+  test('names are beside their labels in forms', ({ assert }) => {
+    const head =
+      'Nombre o razón social: PORTOMAR S.A. DE C.V.\n\nNombre o razón social: ALMACENES ROCA, S.A. DE C.V.'
+    const { seller, buyer } = read(page({ head, buyer: '' }))
+    assert.match(seller.name?.value ?? '', /^PORTOMAR/)
+    assert.match(buyer.name?.value ?? '', /^ALMACENES ROCA/)
+  })
+
+  test('a sample of an account goes on below its label', ({ assert }) => {
+    const foot = 'Bank: Landesbank Tirol AG\nIBAN: AT94 3600 0000 0012\n3456\nBIC: RZTIAT22XXX'
+    const { iban } = read(page({ foot })).seller
+    assert.equal(iban?.value, 'AT943600000000123456')
+    assert.isBelow(iban!.confidence, 0.7)
+  })
+})

@@ -335,10 +335,16 @@ const wrongIban = /^([A-Z]{2}\d{2}[A-Z\d]{11,30}|\d{15,34})$/
 
 /**
  * Numbers beside `IBAN` that are no IBAN, as samples and typing errors have them: they are doubtful, and the check of
- * their format fails. Those that are masked or go on in the next line are not whole.
+ * their format fails. Those that are masked, or go on in the next line without the length of their country, are not whole.
  */
 function wrongIbans(text: DocumentText): FoundId[] {
   return labelsNamed(text, 'iban').flatMap(({ line, to }) => {
+    const from = line.words[to + 1] ? to + 1 : to
+    const wrapped = wordsOfAccount(text, line, from)
+      .slice(1)
+      .map(accountIn)
+      .find((account) => account?.isWhole)
+    if (wrapped) return [foundAccount(wrapped, 0.5)]
     const rest = line.words.slice(to + 1)
     const end = rest.findIndex(
       (word, at) => !isPart(word) || (at > 0 && word.left - rest[at - 1].right > word.size)

@@ -349,7 +349,23 @@ export function nameAbove(text: DocumentText, block: Block): PrintedName | null 
   const isLarge = above.size > 1.15 * first.size
   const name = cleanPartyName(above.words)
   if (!isNear || !name || !isName(name.text) || isLabelText(name.text)) return null
-  return isLarge && (startsWithStreet || legalForm.test(name.text)) ? name : null
+  if (!isLarge || (!startsWithStreet && !legalForm.test(name.text))) return null
+  return withWordsAbove(text.lines, above, name)
+}
+
+/** `Nuria` and `Casals` above `Ferrer`: a name with one word a line, in the same type. */
+function withWordsAbove(lines: Line[], cell: Cell, { text, words }: PrintedName): PrintedName {
+  const isWord = (own: string) => /^\p{Lu}[\p{L}'’-]+$/u.test(own) && !isLabelText(own)
+  const above = lines[cell.line.index - 1]?.cells.find(
+    ({ left, size, bottom, page }) =>
+      page === cell.page &&
+      Math.abs(left - cell.left) < 1 &&
+      Math.abs(size - cell.size) < 0.1 &&
+      cell.top - bottom < 0.6 * size
+  )
+  if (!above || !isWord(cell.text) || !isWord(above.text)) return { text, words }
+  const name = { text: `${above.text} ${text}`, words: [...above.words, ...words] }
+  return withWordsAbove(lines, above, name)
 }
 
 /** Joins cells that only a separator divides. */

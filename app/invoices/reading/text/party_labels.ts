@@ -233,9 +233,9 @@ function isRole(name: string): name is PartyRole {
 /** The text beside `Name:` in a cell of a line or in the next one; undefined without such a label, null for no name. */
 function nameIn(line: Line, at: number): PrintedName | null | undefined {
   const { words } = line.cells[at]
-  const count = words.findIndex((_, index) =>
-    nameLabels.has(printedNameKey(textOf(words.slice(0, index + 1))))
-  )
+  const count = words
+    .slice(0, 7)
+    .findLastIndex((_, index) => nameLabels.has(printedNameKey(textOf(words.slice(0, index + 1)))))
   if (count === -1) return undefined
   const isApart = words[count + 1]?.text === ':'
   const rest = words.slice(count + (isApart ? 2 : 1))

@@ -76,6 +76,7 @@ function firstOf(cells: Cell[], labelled: Set<Cell>): PrintedName | null {
       continued(name, rest[0]) ??
       companyBelow(rest[0], name) ??
       inCapitals(name, rest) ??
+      withTrader(name, rest) ??
       withForm(name, rest[0])
     )
   }
@@ -147,6 +148,15 @@ function inCapitals(name: PrintedName, rest: Cell[]): PrintedName | null {
   if (legalForm.test(name.text) || !isStreet(rest, end) || !/\p{Ll}/u.test(rest[end].text))
     return null
   return joinedNames(name, ...more)
+}
+
+/** `Zakład PODŁOGA` above `Jan Bąk` and `ul. Wolności 3`: in Poland, the name of a person is part of the name of a trade. */
+function withTrader(name: PrintedName, rest: Cell[]): PrintedName | null {
+  const [person, address] = rest
+  const isPerson = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(-\p{Lu}\p{Ll}+)?$/u.test(person?.text ?? '')
+  const isTrade = name.words.length > 2 && !legalForm.test(name.text)
+  const isPolish = /^(ul|al|os|pl)\.\s/.test(address?.text ?? '')
+  return isPerson && isTrade && isPolish ? joinedNames(name, person) : null
 }
 
 /** `Muster GmbH & Co.` above `KG`: the legal form is wrapped to the next line. */
@@ -326,7 +336,7 @@ export function registeredName(cell: Cell): PrintedName | null {
 
 /** Words of professions and offices, which are no name alone: `Studio professionale`. */
 const generic =
-  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|activity|meter|reading|usage|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|dott|dr|avv|ing|arch|rag)$/
+  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|cnpj|cpf|activity|meter|reading|usage|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|dott|dr|avv|ing|arch|rag)$/
 
 function isGeneric(text: string): boolean {
   return printedNameKey(text)
@@ -357,7 +367,7 @@ export function isName(text: string): boolean {
 }
 
 const incomplete =
-  /\b(payable|remit|mail|send)\b.* to$|^(c[oó]digo|code) (de|do|of|for) |^(how|what|when|where|why|wie|comment|quand|come|cómo|hoe|jak) |(?-i:\s(de|du|of|to|for|from|von|für|van|per|para)$)/i
+  /\b(payable|remit|mail|send)\b.* to$|^(c[oó]digo|code|datos|dados|resumen) (del?|do|of|for) |^(how|what|when|where|why|wie|comment|quand|come|cómo|hoe|jak) |(?-i:\s(de|du|of|to|for|from|von|für|van|per|para)$)/i
 
 const particle = /(^|\s)(van|von|den|der|del|della|dos|ten|ter|zur|zum)(?=\s)/g
 
