@@ -4,7 +4,7 @@ import { inTransaction } from '#app/core/db/in_transaction'
 import type { VersionClaim } from '#app/core/http/version_claim'
 import { t } from '#app/core/text/text'
 import { addCorrections, correctedValues, type Corrections } from '#app/invoices/corrections'
-import { endOf, listedValues } from '#app/invoices/store_reading'
+import { expiryOf, listedValues } from '#app/invoices/store_reading'
 import StoredReading from '#app/invoices/stored_reading'
 import { removeFile } from '#app/core/files/stored_files'
 
@@ -37,7 +37,7 @@ export async function changeReading(
     current.merge({ corrections: after, ...listedValues(correctedValues(asRead, after)) })
     if (isOther) {
       current.isKept = isKept
-      current.expiresAt = endOf(current, await databaseNow(trx))
+      current.expiresAt = expiryOf(current, await databaseNow(trx))
     }
     await current.merge({ version: current.version + 1 }).save()
   })

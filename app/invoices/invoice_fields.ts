@@ -67,6 +67,11 @@ export type ListName = keyof typeof listFields
 
 export const listNames = ['taxes', 'lineItems'] as const satisfies ListName[]
 
+/** Form field names cannot have dots: `seller.name` becomes `seller_name`. */
+export function formName(path: string): string {
+  return path.replaceAll('.', '_')
+}
+
 /** Splits `lineItems.2.amount`; null if it is not a field of a list. */
 export function listPlaceOf(path: string): { list: ListName; at: number; name: string } | null {
   const [, list, at, name] = /^(taxes|lineItems)\.(0|[1-9]\d{0,2})\.(\w+)$/.exec(path) ?? []

@@ -7,7 +7,7 @@ export const keptDays = 90
 /** Maximum number of files per request. */
 export const mostFiles = 20
 
-const megabyte = 1024 * 1024
+export const megabyte = 1024 * 1024
 
 /** Maximum size of all files of a request. */
 export const mostBytesTogether = 60 * megabyte

@@ -22,7 +22,7 @@ import {
   mostFiles,
   retentionHours,
 } from '#app/invoices/invoice_limits'
-import { readingFormats } from '#app/invoices/reading_formats'
+import { downloadFormats } from '#app/invoices/download_formats'
 
 /** Why a file was refused: there is nothing to change or to download. */
 const faults = (Object.keys(invoiceFaults) as InvoiceFaultCode[]).filter(
@@ -33,7 +33,7 @@ const tag = 'Invoices'
 const errors: ErrorCode[] = ['invalid_reader_token']
 
 const formatOf = (xml: string) => ({
-  ...enumOf(readingFormats),
+  ...enumOf(downloadFormats),
   description: `JSON by default; \`xml\` is ${xml}.`,
 })
 

@@ -107,7 +107,7 @@ const asRead = named(
       adjustments: optional(
         described(
           listOf(objectOf({ kind: enumOf(adjustmentKinds), amount: text('4.90') })),
-          'Discounts and charges of the whole document, withheld tax and rounding, which the checks use. Readings before 2026-11-26 lack them.'
+          'Discounts and charges of the whole document, amounts without tax between tax and total (`untaxed`, negative for a discount), withheld tax and rounding, which the checks use. Readings before 2026-11-26 lack them.'
         )
       ),
     }),

@@ -1,6 +1,6 @@
 import { xmlElement as element, xmlText as text } from '#app/core/text/xml_text'
 import type { PlainInvoice } from '#app/invoices/corrections'
-import { sumOf } from '#app/invoices/reading/decimals'
+import { negated, sumOf } from '#app/invoices/reading/decimals'
 import type { Adjustment, AdjustmentKind } from '#app/invoices/reading/invoice_reading'
 
 const namespaces = (root: string) =>
@@ -39,12 +39,13 @@ export function invoiceUbl(
   const isCredit = values.documentType === 'creditNote'
   const root = isCredit ? 'CreditNote' : 'Invoice'
   const money = amountIn(values.currency ?? noCurrency)
-  const of = (kind: AdjustmentKind) => adjustments.filter((one) => one.kind === kind)
-  const sum = (kind: AdjustmentKind) => {
-    const amounts = of(kind).map(({ amount }) => amount)
-    return amounts.length ? sumOf(amounts) : null
-  }
-  const [allowances, charges] = [of('allowance'), of('charge')]
+  const of = (kind: AdjustmentKind) =>
+    adjustments.filter((one) => one.kind === kind).map(({ amount }) => amount)
+  const sum = (amounts: string[]) => (amounts.length ? sumOf(amounts) : null)
+  const isLess = (amount: string) => amount.startsWith('-')
+  const untaxed = of('untaxed')
+  const allowances = [...of('allowance'), ...untaxed.filter(isLess).map(negated)]
+  const charges = [...of('charge'), ...untaxed.filter((amount) => !isLess(amount))]
   const allowance = (isCharge: boolean, amount: string) =>
     element(
       'cac:AllowanceCharge',
@@ -62,18 +63,18 @@ export function invoiceUbl(
     element('cac:AccountingSupplierParty', party(values.seller)),
     element('cac:AccountingCustomerParty', party(values.buyer)),
     paymentMeans(values, isCredit),
-    ...allowances.map(({ amount }) => allowance(false, amount)),
-    ...charges.map(({ amount }) => allowance(true, amount)),
+    ...allowances.map((amount) => allowance(false, amount)),
+    ...charges.map((amount) => allowance(true, amount)),
     element('cac:TaxTotal', money('TaxAmount', values.tax), ...values.taxes.map(taxOf(money))),
-    isCredit ? '' : element('cac:WithholdingTaxTotal', money('TaxAmount', sum('withheld'))),
+    isCredit ? '' : element('cac:WithholdingTaxTotal', money('TaxAmount', sum(of('withheld')))),
     element(
       'cac:LegalMonetaryTotal',
       money('TaxExclusiveAmount', values.subtotal),
       money('TaxInclusiveAmount', values.total),
-      money('AllowanceTotalAmount', sum('allowance')),
-      money('ChargeTotalAmount', sum('charge')),
+      money('AllowanceTotalAmount', sum(allowances)),
+      money('ChargeTotalAmount', sum(charges)),
       money('PrepaidAmount', values.prepaid),
-      money('PayableRoundingAmount', sum('rounding')),
+      money('PayableRoundingAmount', sum(of('rounding'))),
       money('PayableAmount', values.amountDue)
     ),
     ...values.lineItems.map(lineOf(root, money, unitsAreCodes)),

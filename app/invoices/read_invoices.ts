@@ -11,7 +11,7 @@ import type { DrawnPage } from '#app/invoices/reading/process/reading_process'
 import { readAndDrawInChild, readInChild } from '#app/invoices/reading/process/read_in_child'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
 import { ReaderBusy } from '#app/invoices/reading_problem'
-import { mostBytes } from '#app/invoices/reading/file_kind'
+import { headBytes, mediaTypeOf, mostBytes } from '#app/invoices/reading/file_kind'
 import { storePictures, storeReading } from '#app/invoices/store_reading'
 import type StoredReading from '#app/invoices/stored_reading'
 import type { ReceivedFile } from '#app/invoices/receive_invoices_middleware'
@@ -61,7 +61,7 @@ export async function readInvoices(
   const drawn: Promise<void>[] = []
   for (const [at, file] of files.entries()) {
     const outcome = outcomes[at]
-    const mediaType = await mediaTypeOf(file.path)
+    const mediaType = await mediaTypeAt(file.path)
     const stored = await storeReading({ ...file, mediaType }, outcome, owner, options)
     readings.push(stored)
     if (stored.drawingUntil && 'pictures' in outcome) drawn.push(addPictures(stored, outcome))
@@ -99,21 +99,12 @@ function isBusy(outcome: FileOutcome): outcome is InvoiceFault & { code: BusyFau
   return outcome instanceof InvoiceFault && isBusyFaultCode(outcome.code)
 }
 
-const signatures: Array<[mediaType: string, begins: RegExp]> = [
-  ['application/pdf', /^[^]{0,1019}%PDF-/],
-  ['image/png', /^\x89PNG\r\n/],
-  ['image/jpeg', /^\xff\xd8\xff/],
-  ['image/webp', /^RIFF[^]{4}WEBP/],
-  ['application/xml', /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</],
-]
-
-/** By its first bytes, since browsers only guess the type by the file name. */
-async function mediaTypeOf(path: string): Promise<string> {
+/** The media type of the file at a path. */
+async function mediaTypeAt(path: string): Promise<string> {
   const file = await open(path)
   try {
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(1024) })
-    const beginning = buffer.toString('latin1', 0, bytesRead)
-    return signatures.find(([, begins]) => begins.test(beginning))?.[0] ?? 'text/plain'
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(headBytes) })
+    return mediaTypeOf(buffer.subarray(0, bytesRead))
   } finally {
     await file.close()
   }

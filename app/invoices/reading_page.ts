@@ -7,6 +7,7 @@ import { writtenNumber } from '#app/core/text/written_numbers'
 import { invoicePaths, readOf } from '#app/invoices/corrections'
 import {
   fieldAt,
+  formName,
   listFields,
   listNames,
   type FieldKind,
@@ -15,7 +16,6 @@ import {
 import type { Box, InvoiceReading, ReadingSource } from '#app/invoices/reading/invoice_reading'
 import ReadingTransformer from '#app/invoices/reading_transformer'
 import type StoredReading from '#app/invoices/stored_reading'
-import { formName } from '#app/invoices/typed_corrections'
 
 /** Further lines are read-only, since a form is limited to a thousand fields. */
 const editableLines = 100

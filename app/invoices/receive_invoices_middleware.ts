@@ -11,7 +11,7 @@ import { mostBytes } from '#app/invoices/reading/file_kind'
 import { invoiceAllowance, refuseExhausted } from '#app/invoices/invoice_allowance'
 import { expectFile } from '#app/invoices/reading/process/read_in_child'
 import { readingOwnerOf } from '#app/invoices/reading_owner'
-import { mostBytesTogether, mostFiles } from '#app/invoices/invoice_limits'
+import { megabyte, mostBytesTogether, mostFiles } from '#app/invoices/invoice_limits'
 import { newTempPath } from '#app/core/files/stored_files'
 import {
   discardRest,
@@ -35,8 +35,6 @@ declare module '@adonisjs/core/http' {
     receivedFiles?: ReceivedFile[]
   }
 }
-
-const megabyte = 1024 * 1024
 
 /**
  * Receives a form with files, each in the field `file`, into temporary files, and deletes them after the

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { sendFile } from '#app/core/http/send_file'
-import { formatOf, mediaTypes, plainName, writtenAs } from '#app/invoices/reading_formats'
+import { formatOf, mediaTypes, plainName, writtenAs } from '#app/invoices/download_formats'
 import type StoredReading from '#app/invoices/stored_reading'
 
 /**

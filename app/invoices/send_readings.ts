@@ -8,14 +8,14 @@ import { t } from '#app/core/text/text'
 import { invoiceHeader, invoiceRows } from '#app/invoices/invoice_csv'
 import { csvLines } from '#app/core/lists/csv_lines'
 import { exportReadingsValidator } from '#app/invoices/invoice_validators'
-import { formatOf, mediaTypes, plainName, writtenAs } from '#app/invoices/reading_formats'
+import { formatOf, mediaTypes, plainName, writtenAs } from '#app/invoices/download_formats'
 import { readingOwnerOf, type ReadingOwner } from '#app/invoices/reading_owner'
 import StoredReading from '#app/invoices/stored_reading'
 
 /**
  * Responds with the current values of the readings `?ids=`, in their order: one CSV, a JSON array, or a ZIP with
- * an UBL file for each. They are loaded one by one, since a reading can have megabytes; if one is deleted in the
- * meantime, the download breaks off.
+ * a UBL file for each. They are loaded one by one, since a reading can have megabytes; if one is deleted in the
+ * meantime, the download is aborted.
  *
  * @throws inputRefusal (422) that names each id that is not a reading of this owner, or was not read
  */

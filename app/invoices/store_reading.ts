@@ -53,7 +53,7 @@ export async function storeReading(
           ...(isRefused ? refusedAs(outcome) : readAs(outcome.reading)),
           corrections: {},
           isKept,
-          expiresAt: endOf({ isKept, ...owner, createdAt: null }, now),
+          expiresAt: expiryOf({ isKept, ...owner, createdAt: null }, now),
           drawingUntil: isDrawn ? now.plus({ seconds: drawnWithin }) : null,
           version: 1,
         },
@@ -107,7 +107,7 @@ export async function storePictures({ id }: StoredReading, pictures: DrawnPage[]
  * The expiry of a reading: a day after it was created or released, unless it is kept; 90 days after its
  * creation for visitors who keep it, never for clients and users.
  */
-export function endOf(
+export function expiryOf(
   {
     isKept,
     readerTokenHash,

@@ -33,8 +33,10 @@ export default class StoredReading extends InvoiceReadingSchema {
     const query = this.query()
     if (!owner) return query.whereRaw('1 = 0')
     const [column, value] = Object.entries(owner).find(([, one]) => one !== null)!
-    return query.where(column, value).where((going) => {
-      going.whereNull('expiresAt').orWhere('expiresAt', '>', query.client.raw(sqlNow(query.client)))
+    return query.where(column, value).where((unexpired) => {
+      unexpired
+        .whereNull('expiresAt')
+        .orWhere('expiresAt', '>', query.client.raw(sqlNow(query.client)))
     })
   }
 

@@ -1,11 +1,12 @@
 import { Refusal } from '#app/core/errors/problem'
 import type { Corrections } from '#app/invoices/corrections'
-import { fieldAt, listFields, listPlaceOf, type ListName } from '#app/invoices/invoice_fields'
-
-/** Form field names cannot have dots: `seller.name` becomes `seller_name`. */
-export function formName(path: string): string {
-  return path.replaceAll('.', '_')
-}
+import {
+  fieldAt,
+  formName,
+  listFields,
+  listPlaceOf,
+  type ListName,
+} from '#app/invoices/invoice_fields'
 
 /**
  * All values of a reading's form; other fields are ignored. A checked `remove_lineItems_2` clears the values of this

@@ -66,7 +66,7 @@ export function isVatId(text: string): boolean | null {
   return form ? form.test(id.slice(2)) : null
 }
 
-/** Countries whose VAT numbers are also printed without prefix, with their number of digits. */
+/** Countries whose VAT numbers are also printed without prefix, with their formats. */
 export const bareVatForms: Record<string, RegExp> = {
   NL: /^\d{9}B\d{2}$/,
   PL: /^\d{10}$|^\d{3}-\d{3}-\d{2}-\d{2}$|^\d{3}-\d{2}-\d{2}-\d{3}$/,

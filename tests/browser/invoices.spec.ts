@@ -80,7 +80,7 @@ test.group('The invoice reader', (group) => {
     await page.getByText('from the XML in the PDF').waitFor()
 
     const other = await visitor(browser)
-    await other.page.getByText('No readings yet').waitFor()
+    await other.page.getByText('No invoices yet').waitFor()
     const refused = await other.page.request.get(new URL(page.url()).pathname)
     assert.equal(refused.status(), 404)
     await other.context.close()
@@ -121,7 +121,7 @@ test.group('The invoice reader', (group) => {
     }
     const read = new URL(page.url()).pathname
     const other = await visitor(browser, false)
-    await other.page.getByText('No readings yet').waitFor()
+    await other.page.getByText('No invoices yet').waitFor()
     for (const path of [read, `${read}/pages/1`, `${read}/export?format=json`]) {
       const refused = await other.page.request.get(path)
       assert.equal(refused.status(), 404)
@@ -145,7 +145,7 @@ test.group('The invoice reader', (group) => {
     const link = await page.getByRole('link', { name: 'UBL 2.1' }).getAttribute('href')
     const ubl = await page.request.get(String(link))
     assert.include(await ubl.text(), '<cbc:TaxInclusiveAmount currencyID="EUR">120<')
-    await page.getByRole('link', { name: 'All readings' }).click()
+    await page.getByRole('link', { name: 'All invoices' }).click()
     await page.getByRole('link', { name: 'Invoice R & D-7' }).waitFor()
     await context.close()
   })

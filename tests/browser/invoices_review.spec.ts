@@ -52,7 +52,7 @@ test.group('Reviewing an invoice', (group) => {
     })
     await page.getByRole('button', { name: 'Read invoices', exact: true }).click()
     await page.getByRole('img', { name: 'Page 1 of the invoice' }).waitFor({ timeout: 80_000 })
-    await page.getByText('Fill the chosen field from the page').waitFor()
+    await page.getByText('Fill the selected field from the page').waitFor()
 
     const total = field(page, 'Total')
     await total.focus()
@@ -207,7 +207,7 @@ test.group('Reviewing an invoice without scripts', (group) => {
       ]
     )
 
-    await page.getByRole('link', { name: 'All readings' }).click()
+    await page.getByRole('link', { name: 'All invoices' }).click()
     const boxes = page.getByLabel(/^Select Invoice R-2026-0117/)
     await boxes.first().waitFor()
     for (const box of await boxes.all()) await box.check()

@@ -1,11 +1,12 @@
 import { isNear, sumOf, negated } from '#app/invoices/reading/decimals'
 import { isIban, isVatId } from '#app/money/identifiers'
-import type {
-  Adjustment,
-  AdjustmentKind,
-  Check,
-  CheckName,
-  InvoiceFields,
+import {
+  certainFrom,
+  type Adjustment,
+  type AdjustmentKind,
+  type Check,
+  type CheckName,
+  type InvoiceFields,
 } from '#app/invoices/reading/invoice_reading'
 import type { Plain } from '#app/invoices/reading/plain_values'
 import { printedNameKey } from '#app/invoices/reading/printed_text'
@@ -16,7 +17,7 @@ export function checkInvoice(
   adjustments: Adjustment[],
   print: Check | null
 ): Check[] {
-  const { subtotal, tax, total, prepaid, amountDue, seller, buyer } = values
+  const { subtotal, tax, total, prepaid, seller, buyer } = values
   const of = (kind: AdjustmentKind) =>
     adjustments.filter((one) => one.kind === kind).map(({ amount }) => amount)
   const amounts = values.lineItems.map(({ amount }) => amount)
@@ -24,16 +25,22 @@ export function checkInvoice(
   const taxes = values.taxes.map(({ amount }) => amount)
   const less = [prepaid, ...of('withheld')].filter((amount) => amount !== null).map(negated)
   return [
-    sum('net_plus_tax', [subtotal, tax], [total]),
+    sum('net_plus_tax', [subtotal, tax, ...of('untaxed')], [total]),
     sum('lines_are_net', lines, [subtotal, total], mostApart(lines.length)),
     sum('taxes_are_tax', taxes, [tax], mostApart(taxes.length)),
     isPartlyPaid(values) && !of('withheld').length
       ? null
-      : sum('due_is_rest', [total, ...less, ...of('rounding')], [amountDue]),
+      : sum('due_is_rest', [total, ...less, ...of('rounding')], [dueOf(values)]),
     print,
     format('iban_format', [seller.iban, buyer.iban], isIban),
     format('vat_id_format', [seller.vatId, buyer.vatId], fitsVatId),
   ].filter((check) => check !== null)
+}
+
+/** The amount due, or that of a refund, which is printed without the sign of the total. */
+function dueOf({ total, amountDue }: Plain<InvoiceFields>): string | null {
+  const isRefund = total?.startsWith('-') && amountDue && !amountDue.startsWith('-')
+  return isRefund ? negated(amountDue) : amountDue
 }
 
 /** A payment that is not stated, as in the profile MINIMUM, explains a lower amount due. */
@@ -92,7 +99,7 @@ const compared = [
 export function checkPrint(fields: InvoiceFields, print: InvoiceFields): Check | null {
   const pairs = compared
     .map((name) => ({ name, stated: fields[name], printed: print[name] }))
-    .filter(({ stated, printed }) => stated && printed && printed.confidence >= 0.9)
+    .filter(({ stated, printed }) => stated && printed && printed.confidence >= certainFrom)
   if (!pairs.length) return null
   const differing = pairs.filter(({ stated, printed }) => !isSame(stated!.value, printed!.value))
   return {

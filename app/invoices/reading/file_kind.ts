@@ -5,6 +5,34 @@ export type FileKind = 'pdf' | 'xml' | 'image' | 'text'
 /** Maximum file size in bytes. */
 export const mostBytes = 10 * 1024 * 1024
 
+/** The number of bytes that determine the type of a file. */
+export const headBytes = 1024
+
+const signatures: Array<[mediaType: string, starts: RegExp]> = [
+  ['application/pdf', /^[^]{0,1019}%PDF-/],
+  ['image/png', /^\x89PNG/],
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/webp', /^RIFF[^]{4}WEBP/],
+]
+
+/** The media type by the first bytes, since browsers only guess it by the file name; `text/plain` for other files. */
+export function mediaTypeOf(bytes: Uint8Array): string {
+  const head = headOf(bytes)
+  const known = signatures.find(([, starts]) => starts.test(head))
+  if (known) return known[0]
+  return startsAsXml(bytes) ? 'application/xml' : 'text/plain'
+}
+
+/** Whether a file starts with a tag or declaration, in UTF-8 or UTF-16. */
+export function startsAsXml(bytes: Uint8Array): boolean {
+  const head = headOf(bytes).replaceAll('\0', '')
+  return /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*<[?!\p{L}_]/u.test(head)
+}
+
+function headOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.subarray(0, headBytes)).toString('latin1')
+}
+
 /**
  * The kind of a file, by its first bytes, never by its name.
  *
@@ -13,11 +41,10 @@ export const mostBytes = 10 * 1024 * 1024
 export function kindOf(bytes: Uint8Array): FileKind {
   if (!bytes.length) throw new InvoiceFault('empty_file')
   if (bytes.length > mostBytes) throw new InvoiceFault('file_too_large')
-  const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
-  if (head.includes('%PDF-')) return 'pdf'
-  if (isImage(bytes)) return 'image'
-  const start = head.replaceAll('\0', '').replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*/, '')
-  if (/^<[?!\p{L}_]/u.test(start)) return 'xml'
+  const mediaType = mediaTypeOf(bytes)
+  if (mediaType === 'application/pdf') return 'pdf'
+  if (mediaType.startsWith('image/')) return 'image'
+  if (mediaType === 'application/xml') return 'xml'
   if (isText(bytes)) return 'text'
   throw new InvoiceFault('unsupported_type')
 }
@@ -32,12 +59,4 @@ function isText(bytes: Uint8Array): boolean {
   } catch {
     return false
   }
-}
-
-/** PNG, JPEG or WebP. */
-function isImage(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
-  return (
-    head.startsWith('\x89PNG') || head.startsWith('\xff\xd8\xff') || /^RIFF.{4}WEBP/s.test(head)
-  )
 }

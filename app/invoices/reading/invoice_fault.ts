@@ -26,8 +26,8 @@ export const invoiceFaults = {
   image_too_large: 'The image has more than 50 megapixels.',
   not_an_invoice: 'This does not look like an invoice.',
   limit_exceeded: 'Reading the file takes more time or memory than allowed.',
-  queue_full: 'Too many files are waiting to be read. Try again in a minute.',
-  server_busy: 'The server is too busy to read the file now. Try again in a minute.',
+  queue_full: 'Too many files are waiting to be read. Try again in half a minute.',
+  server_busy: 'The server is too busy to read the file now. Try again in half a minute.',
   reading_failed: 'The file could not be read.',
 } as const
 

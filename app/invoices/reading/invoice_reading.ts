@@ -1,8 +1,8 @@
 /**
  * The values of an invoice. Names follow the business terms (BT) and groups (BG) of EN 16931-1.
  *
- * A field that the document does not have, or whose confidence is below `leastConfidence`, is null. Nothing
- * is calculated: totals are those of the document.
+ * A field that the document does not have is null. So are values with a confidence below `leastConfidence`, except in
+ * lines and taxes. Nothing is calculated: totals are those of the document.
  */
 export interface InvoiceFields {
   /** BT-3, from its code or the printed title. */
@@ -47,7 +47,7 @@ export interface InvoiceValues extends InvoiceFields {
   adjustments: Adjustment[]
 }
 
-/** An amount that is neither a line nor a tax, without sign except for `rounding`. */
+/** An amount that is neither a line nor a tax, without sign except for `untaxed` and `rounding`. */
 export interface Adjustment {
   kind: AdjustmentKind
   amount: string
@@ -58,8 +58,10 @@ export const adjustmentKinds = [
   'allowance',
   /** BT-99, such as postage */
   'charge',
-  /** Tax that the buyer keeps back and pays for the seller, as in Italy, Spain and Portugal */
+  /** Tax that the buyer withholds and pays on the seller's behalf, as in Italy, Spain and Portugal */
   'withheld',
+  /** Printed between tax and total, such as a disbursement, postage or a deposit without tax; negative for a discount */
+  'untaxed',
   /** BT-114 */
   'rounding',
 ] as const
@@ -74,7 +76,7 @@ export interface InvoiceReading extends InvoiceFields {
 /** A value. Amounts, quantities and rates are decimal strings, such as `-1234.50`. */
 export interface Read<T extends string = string> {
   value: T
-  /** From 0 to 1; at least 98 % of the values with 0.9 or more are correct. */
+  /** From 0 to 1, see `certainFrom`. */
   confidence: number
   source: ReadingSource
   /** From 1; null for values that are only in XML. */
@@ -104,7 +106,7 @@ export const documentTypes = [
   'selfBilled',
   /** 325, not a claim yet */
   'proforma',
-  /** Of a till: paid, and rarely with a buyer; no code of its own */
+  /** A till receipt: already paid, usually without a buyer; EN 16931 has no code for it */
   'receipt',
 ] as const
 
@@ -218,8 +220,11 @@ export const readingWarnings = [
 
 export type ReadingWarning = (typeof readingWarnings)[number]
 
-/** Values with less confidence are null: no value is better than a guess. */
+/** Values with a lower confidence are null, except in lines and taxes. */
 export const leastConfidence = 0.4
+
+/** At least 98 % of the values with this confidence or more are correct. */
+export const certainFrom = 0.9
 
 export function emptyParty(): Party {
   return { name: null, vatId: null, taxNumber: null, address: null, country: null, iban: null }

@@ -56,26 +56,47 @@ export type ColumnName = (typeof columnNames)[number]
 
 /** The meanings of single words of a label; label_grammar.ts combines them. */
 export const wordMeanings = [
+  /** Totals and amounts, as in `grand total` */
   'whole',
+  /** Sums of a part, such as subtotals and taxable amounts */
   'part',
+  /** `net`: with an amount, a subtotal */
   'net',
+  /** `excl.`, `without`: tax is not included */
   'without',
+  /** `gross`: with tax */
   'gross',
+  /** `incl.`, `with`: tax is included */
   'including',
+  /** `thereof`, `contains`: tax within an amount */
   'within',
+  /** Names of taxes */
   'tax',
+  /** `plus`, `add`: tax that is added */
   'plus',
+  /** Amounts that are still to be paid */
   'due',
+  /** Payments and deposits */
   'paid',
+  /** Amounts beside the sums, such as discounts and shipping */
   'aside',
+  /** Names of the document */
   'invoice',
+  /** Words for numbers and references */
   'number',
+  /** Words for dates */
   'date',
+  /** The issue of the document */
   'issue',
+  /** Deadlines and payment */
   'until',
+  /** Other documents and events, such as orders and deliveries */
   'elsewhere',
+  /** References to another invoice, such as `cancels` */
   'about',
+  /** Customers, contracts and other owners of a number */
   'somebody',
+  /** Filler words without a meaning */
   'silent',
 ] as const
 export type WordMeaning = (typeof wordMeanings)[number]

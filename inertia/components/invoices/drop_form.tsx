@@ -39,7 +39,7 @@ export function DropForm({ limits, isKnown }: DropFormProps) {
     <div ref={form}>
       <Form action="/invoice-reader" encType="multipart/form-data" onSubmit={sendChosen}>
         <FilesField limits={limits} />
-        <div className="invoice-wishes">
+        <div className="invoice-options">
           <CheckField
             name="keep"
             label={t('invoices.keep')}

@@ -1,3 +1,4 @@
+import { formName } from '@invoice_fields'
 import { Plus } from '~/icons'
 import { usePage } from '@inertiajs/react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
@@ -139,7 +140,7 @@ function Line({ at, name, line, onFocus }: LineProps) {
 function lineAt(line: FieldView[], list: string, at: number): FieldView[] {
   return line.map((field): FieldView => {
     const path = `${list}.${at}.${field.path.split('.')[2]}`
-    return { ...field, path, name: path.replaceAll('.', '_') }
+    return { ...field, path, name: formName(path) }
   })
 }
 

@@ -1,4 +1,5 @@
 import { useState, type PointerEvent } from 'react'
+import type { Box } from '#app/invoices/reading/invoice_reading'
 import type { PageText } from '#app/invoices/reading/process/page_text'
 import type { FieldView } from '#app/invoices/reading_page'
 import { confidenceClass } from '~/components/invoices/words'
@@ -15,13 +16,6 @@ export interface Selected {
 interface Point {
   x: number
   y: number
-}
-
-interface Area {
-  left: number
-  top: number
-  width: number
-  height: number
 }
 
 interface PageOverlayProps {
@@ -41,7 +35,7 @@ export function PageOverlay({ page, fields, text, lit, marked, onSelect }: PageO
   const shown = fields.filter((field) => field.page === page && field.box)
   const words = text?.words ?? []
 
-  function wordsIn(area: Area): number[] {
+  function wordsIn(area: Box): number[] {
     return words.flatMap((word, at) => (isOver(word, area) ? [at] : []))
   }
 
@@ -107,7 +101,7 @@ const margin = { x: 0.004, y: 0.003 }
 /** Shorter movements are a click. */
 const leastDrag = 0.008
 
-function inset({ left, top, width, height }: Area) {
+function inset({ left, top, width, height }: Box) {
   return {
     x: left - margin.x,
     y: top - margin.y,
@@ -116,7 +110,7 @@ function inset({ left, top, width, height }: Area) {
   }
 }
 
-function rectOf({ left, top, width, height }: Area) {
+function rectOf({ left, top, width, height }: Box) {
   return { x: left, y: top, width, height }
 }
 
@@ -126,7 +120,7 @@ function pointOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement
   return { x: (clientX - left) / width, y: (clientY - top) / height }
 }
 
-function areaOf(from: Point, to: Point): Area {
+function areaOf(from: Point, to: Point): Box {
   return {
     left: Math.min(from.x, to.x),
     top: Math.min(from.y, to.y),
@@ -135,11 +129,11 @@ function areaOf(from: Point, to: Point): Area {
   }
 }
 
-function around({ x, y }: Point): Area {
+function around({ x, y }: Point): Box {
   return { left: x - margin.x, top: y - margin.y, width: 2 * margin.x, height: 2 * margin.y }
 }
 
-function isOver(one: Area, other: Area): boolean {
+function isOver(one: Box, other: Box): boolean {
   return (
     one.left < other.left + other.width &&
     other.left < one.left + one.width &&

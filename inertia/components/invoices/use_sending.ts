@@ -36,13 +36,13 @@ export function useSending({ most, isKnown }: { most: number; isKnown: boolean }
     setSendings((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)))
   }
 
-  async function sendOne(key: number, file: File, wishes: FormData): Promise<SendOutcome> {
+  async function sendOne(key: number, file: File, options: FormData): Promise<SendOutcome> {
     if (file.size > most) {
       const detail = t('invoices.too_large', { file: file.name, size: sizeOf(most) })
       return { kind: 'refused', detail }
     }
     const form = new FormData()
-    for (const [name, value] of wishes) if (name !== 'file') form.append(name, value)
+    for (const [name, value] of options) if (name !== 'file') form.append(name, value)
     form.set('_csrf', csrfToken ?? '')
     form.append('file', file, file.name)
     for (let attempt = 1; ; attempt++) {
@@ -56,7 +56,7 @@ export function useSending({ most, isKnown }: { most: number; isKnown: boolean }
     }
   }
 
-  async function send(files: File[], wishes: FormData) {
+  async function send(files: File[], options: FormData) {
     const added = files.map((file) => ({ file, key: (keys.current += 1) }))
     setSendings((all) => [
       ...all,
@@ -68,7 +68,7 @@ export function useSending({ most, isKnown }: { most: number; isKnown: boolean }
     const waiting = added.values()
     const sendNext = async () => {
       for (const { file, key } of waiting) {
-        const outcome = await sendOne(key, file, wishes)
+        const outcome = await sendOne(key, file, options)
         outcomes.push(outcome)
         change(key, shownAs(outcome))
         if (outcome.kind === 'reading' && !known.current) {

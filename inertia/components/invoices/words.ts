@@ -1,3 +1,4 @@
+import { certainFrom } from '@invoice_reading'
 import type { Data } from '@generated/data'
 import type { MessageId } from '@lang/message_id'
 import type { Adjustment, AdjustmentKind } from '#app/invoices/reading/invoice_reading'
@@ -94,9 +95,8 @@ export function sourceWord(source: string): string {
 
 export type ConfidenceClass = 'is-good' | 'is-fair' | 'is-poor'
 
-/** 98 % of the values with 0.9 or more are correct. */
 export function confidenceClass(confidence: number): ConfidenceClass {
-  if (confidence >= 0.9) return 'is-good'
+  if (confidence >= certainFrom) return 'is-good'
   return confidence >= 0.7 ? 'is-fair' : 'is-poor'
 }
 
@@ -158,6 +158,7 @@ const adjustmentWords: Record<AdjustmentKind, MessageId> = {
   charge: 'invoices.adjustment_charge',
   withheld: 'invoices.adjustment_withheld',
   rounding: 'invoices.adjustment_rounding',
+  untaxed: 'invoices.adjustment_untaxed',
 }
 
 /** "Discount 177.93" */

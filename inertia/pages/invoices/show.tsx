@@ -1,54 +1,20 @@
 import '~/css/site.scss'
 import '~/css/invoices.scss'
 import { ArrowLeft } from '~/icons'
-import { useState } from 'react'
-import type { Data } from '@generated/data'
-import type { Adjustment, Check, ReadingMeta } from '#app/invoices/reading/invoice_reading'
-import type { FieldView } from '#app/invoices/reading_page'
-import type { Selected } from '~/components/invoices/page_overlay'
-import { PagePictures, type Picture } from '~/components/invoices/page_pictures'
-import {
-  usePageWords,
-  valueOfWords,
-  type PageValue,
-  type WordsOfPage,
-} from '~/components/invoices/page_words'
-import { Checks, Downloads, Keeping } from '~/components/invoices/reading_facts'
-import { isDoubtful } from '~/components/invoices/reading_field'
-import {
-  doubtfulBeside,
-  fieldsInOrder,
-  ReadingForm,
-  type ShownValues,
-} from '~/components/invoices/reading_form'
+import { Keeping } from '~/components/invoices/reading_facts'
+import type { ShownValues } from '~/components/invoices/reading_form'
 import { readingTitle } from '~/components/invoices/readings'
-import { ReviewBar } from '~/components/invoices/review_bar'
-import { fullLabelOf, methodText } from '~/components/invoices/words'
+import { Refused } from '~/components/invoices/refused'
+import { Review, type ReviewProps } from '~/components/invoices/review'
+import { methodText } from '~/components/invoices/words'
 import { Meta } from '~/components/layout/meta'
 import { PortalLink } from '~/components/portal_link'
 import { PublicLayout } from '~/layouts/public'
 import { t } from '~/text'
-import { useLive } from '~/use_live'
 
-interface ShowReadingProps {
-  reading: Data.Invoices.Reading
-  version: string
-  has_file: boolean
-  pictures: Picture[]
-  /** Whether page images may still be added. */
-  is_drawing: boolean
-  /** Whether the words of the pages are stored. */
-  has_words: boolean
+interface ShowReadingProps extends Omit<ReviewProps, 'values'> {
   /** Null if nothing was read. */
   values: ShownValues | null
-  editable_lines: number
-  checks: Array<Pick<Check, keyof Check>>
-  meta:
-    | (Pick<ReadingMeta, 'profile' | 'warnings'> & {
-        pages_read: number | null
-        adjustments: Array<Pick<Adjustment, keyof Adjustment>>
-      })
-    | null
 }
 
 export default function ShowReading(props: ShowReadingProps) {
@@ -73,140 +39,14 @@ export default function ShowReading(props: ShowReadingProps) {
           </div>
           <Keeping reading={reading} version={version} />
         </header>
-        {values ? <Values {...props} values={values} /> : <Refused {...props} />}
+        {values ? (
+          <Review {...props} values={values} />
+        ) : (
+          <Refused reading={reading} hasFile={props.has_file} />
+        )}
       </div>
     </>
   )
 }
 
 ShowReading.layout = PublicLayout
-
-function Values(props: ShowReadingProps & { values: ShownValues }) {
-  const { reading, version, values, pictures, is_drawing: isDrawing, checks, meta } = props
-  const [chosen, setChosen] = useState<FieldView | null>(null)
-  const [marked, setMarked] = useState<WordsOfPage | null>(null)
-  const [message, setMessage] = useState('')
-  const texts = usePageWords(reading.id, props.has_words)
-  useLive(isDrawing, ['pictures', 'is_drawing', 'has_words'])
-  const all = [...values.fields, ...values.taxes.flat(), ...values.lineItems.flat()]
-  const inOrder = fieldsInOrder(values)
-  const hasPlaces = pictures.length > 0 && all.some(({ box }) => box)
-
-  function choose(field: FieldView) {
-    setChosen(field)
-    if (field.path === chosen?.path) return
-    setMarked(null)
-    setMessage('')
-  }
-
-  function fill(value: PageValue) {
-    if (!chosen) return
-    setValue(chosen.name, value.value)
-    setMarked(value)
-    setMessage(t('invoices.filled', { field: fullLabelOf(chosen.path), value: value.value }))
-  }
-
-  /** Fills the chosen field; without a fitting value, goes to the field of the frame. */
-  function select({ text, words, path }: Selected) {
-    const value = chosen && text && valueOfWords(chosen, text, words)
-    if (value) return fill(value)
-    if (path) return goTo(all.find((field) => field.path === path)?.name)
-    if (words.length) {
-      setMessage(
-        chosen
-          ? t('invoices.nothing_to_fill', { field: fullLabelOf(chosen.path) })
-          : t('invoices.choose_field')
-      )
-      return
-    }
-    setChosen(null)
-    setMarked(null)
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  }
-
-  return (
-    <div className={pictures.length || isDrawing ? 'invoice-split' : 'invoice-alone'}>
-      {isDrawing ? (
-        <p className="invoice-pages is-drawing" role="status">
-          {t('invoices.drawing')}
-        </p>
-      ) : pictures.length > 0 ? (
-        <PagePictures
-          id={reading.id}
-          pictures={pictures}
-          fields={all}
-          texts={texts}
-          lit={chosen?.path ?? null}
-          marked={marked}
-          onSelect={select}
-        />
-      ) : (
-        <p className="is-weak">{t('invoices.no_picture')}</p>
-      )}
-      <div>
-        <Downloads reading={reading} hasFile={props.has_file} />
-        <Checks
-          checks={checks}
-          warnings={meta?.warnings ?? []}
-          adjustments={meta?.adjustments ?? []}
-          pages={reading.pages}
-          pagesRead={meta?.pages_read ?? null}
-        />
-        {hasPlaces && (
-          <p className="is-weak">
-            {texts.length ? t('invoices.fill_lead') : t('invoices.correct_lead')}
-          </p>
-        )}
-        <ReviewBar
-          doubtful={inOrder.filter(isDoubtful)}
-          chosen={chosen}
-          texts={texts}
-          message={message}
-          onStep={(step) => goTo(doubtfulBeside(inOrder, chosen, step)?.name)}
-          onFill={fill}
-          onReturn={() => goTo(chosen?.name)}
-        />
-        <ReadingForm
-          key={version}
-          id={reading.id}
-          version={version}
-          values={values}
-          editableLines={props.editable_lines}
-          onFocus={choose}
-        />
-      </div>
-    </div>
-  )
-}
-
-function fieldNamed(name: string | undefined) {
-  return document.querySelector<HTMLInputElement>(`form [name="${name}"]`)
-}
-
-/** Focuses the field with this name, which highlights its frame. */
-function goTo(name: string | undefined) {
-  fieldNamed(name)?.focus()
-}
-
-/** As if it was typed, so that the form knows that it has unsaved changes. */
-function setValue(name: string, value: string) {
-  const field = fieldNamed(name)
-  if (!field) return
-  field.value = value
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-function Refused({ reading, has_file: hasFile }: ShowReadingProps) {
-  return (
-    <div className="invoice-refused" role="status">
-      <p className="invoice-refused-title">{t('invoices.not_read', { file: reading.file_name })}</p>
-      <p>{reading.problem?.detail}</p>
-      <p>
-        <PortalLink className="button is-primary" href="/invoice-reader">
-          {t('invoices.try_another')}
-        </PortalLink>
-      </p>
-      <Downloads reading={reading} hasFile={hasFile} />
-    </div>
-  )
-}

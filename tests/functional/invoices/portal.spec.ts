@@ -57,8 +57,8 @@ async function storedFor(token: string, reading: InvoiceReading) {
   const file = {
     ...{ path: await newTempPath(), name: 'long.pdf', bytes: 1, mediaType: 'application/pdf' },
   }
-  const wishes = { keep: false, keepFile: false, pictures: true }
-  return storeReading(file, { reading, pictures: Promise.resolve([]) }, owner, wishes)
+  const options = { keep: false, keepFile: false, pictures: true }
+  return storeReading(file, { reading, pictures: Promise.resolve([]) }, owner, options)
 }
 
 test.group('The invoice reader', (group) => {

@@ -52,6 +52,48 @@ test.group('The checks of sums', () => {
     ]
     assert.deepEqual(failed(values, adjustments), [])
   })
+
+  test('know a refund, which has no sign', ({ assert }) => {
+    assert.deepEqual(failed({ total: '-120.00', amountDue: '120.00' }), [])
+    assert.deepEqual(failed({ total: '-120.00', amountDue: '150.00' }), ['due_is_rest'])
+  })
+})
+
+test.group('Amounts between tax and total', () => {
+  const page = (between: string, total: string) =>
+    read(`
+ Holm Tools Inc                                  INVOICE 4711
+ 88 Albert Street                                March 3, 2026
+ Dayton, OH 45402
+
+ Description          Qty      Price      Amount
+ Toolbox                2      50.00      100.00
+ Screws                 1      20.00       20.00
+
+                           Subtotal       120.00
+                           Sales tax       10.00
+ ${between}
+                           Total         ${total}
+`)
+  const failed = (values: ReturnType<typeof page>) =>
+    checkInvoice(plainValues(values), values.adjustments, null)
+      .filter(({ isPassed }) => !isPassed)
+      .map(({ name }) => name)
+
+  test('are charges or discounts without tax', ({ assert }) => {
+    const charged = page('                          Freight         15.50', '145.50')
+    assert.deepEqual(charged.adjustments, [{ kind: 'untaxed', amount: '15.50' }])
+    assert.deepEqual(failed(charged), [])
+    const reduced = page('                          Discount        -5.00', '125.00')
+    assert.deepEqual(reduced.adjustments, [{ kind: 'untaxed', amount: '-5.00' }])
+    assert.deepEqual(failed(reduced), [])
+  })
+
+  test('a gap that no printed amount explains fails the check', ({ assert }) => {
+    const values = page('', '145.50')
+    assert.deepEqual(values.adjustments, [])
+    assert.include(failed({ ...values, tax: { ...values.total!, value: '10.00' } }), 'net_plus_tax')
+  })
 })
 
 test.group('The check of VAT numbers', () => {

@@ -37,6 +37,24 @@ test.group('The text of a PDF', () => {
     assert.deepEqual(words, ['one'])
   })
 
+  test('is measured in points, although the page is made in millimetres or pixels', async ({
+    assert,
+  }) => {
+    const placeOf = async (size: [number, number], letters: number) => {
+      const pdf = new PDFDocument({ size }).fontSize(letters)
+      pdf.text('Total', size[0] / 2, size[1] / 4, { lineBreak: false })
+      pdf.end()
+      const open = await openPdf(await buffer(pdf))
+      const { width, words } = await pageWords(open, 1)
+      await open.loadingTask.destroy()
+      return [width, words[0].left, words[0].size].map(Math.round)
+    }
+    const inPoints = await placeOf([595, 842], 10)
+    assert.deepEqual(await placeOf([210, 297], 3.53), inPoints)
+    assert.deepEqual(await placeOf([1240, 1754], 20.8), inPoints)
+    assert.deepEqual(await placeOf([298, 420], 10), [298, 149, 10])
+  })
+
   test('is recognized from the drawn page if most characters are unknown', async ({ assert }) => {
     const pdf = new PDFDocument({ size: 'A4' }).fontSize(12)
     const lines = [

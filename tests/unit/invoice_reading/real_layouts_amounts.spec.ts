@@ -225,3 +225,17 @@ test.group('Sums', () => {
     assert.deepEqual([prepaid?.value, amountDue?.value], ['120.00', '0.00'])
   })
 })
+
+test('signs of several currencies are never certain: "{0}"')
+  .with(['DH', 'Rs'])
+  .run(({ assert }, sign) => {
+    const sums = `                       Total           41,500.00 ${sign}`
+    assert.isBelow(read(page({ sums })).currency!.confidence, 0.9)
+  })
+
+test('a long list of VAT numbers is read in time', ({ assert }) => {
+  const list = Array.from({ length: 1900 }, (_, at) => ` DE${100000000 + at}`).join('\n')
+  const start = performance.now()
+  read(page({ footer: list }))
+  assert.isBelow(performance.now() - start, 8_000)
+})

@@ -379,6 +379,35 @@ test.group('Quantities and rates', () => {
     ])
   })
 
+  test('a price can be below its text, and a currency within it', ({ assert }) => {
+    const rows = `
+   Description                     Qty          Amount
+   1 Adult seats                     2           85.00
+   £42.50 each
+   2 Euro pallet                     6           66.00
+
+   Total                                        151.00
+`
+    assert.deepEqual(linesOf(rows), [
+      'Adult seats | 2 | 42.50 | – | 85.00',
+      'Euro pallet | 6 | – | – | 66.00',
+    ])
+  })
+
+  test('amounts can be whole, with a dash for the decimals', ({ assert }) => {
+    const rows = `
+   Description                                     Amount
+   Three days of sailing                           € 75,-
+   Water skis                                     € 18,50
+
+   Total                                          € 93,50
+`
+    assert.deepEqual(linesOf(rows), [
+      'Three days of sailing | – | – | – | 75.00',
+      'Water skis | – | – | – | 18.50',
+    ])
+  })
+
   test('a heading in the middle of its column belongs to the numbered texts on its left', ({
     assert,
   }) => {
@@ -394,4 +423,16 @@ test.group('Quantities and rates', () => {
       'Sample | 4 | 39.436 | – | 157.74',
     ])
   })
+})
+
+test('Rows without a text are read beside rows outside of the columns', ({ assert }) => {
+  const rows = `
+ Reference      Description                     Amount
+ Cables                                         100.00
+ Paint                                           20.00
+
+ Delivery                                         5.00
+                                    Total      £125.00
+`
+  assert.deepEqual(linesOf(rows), ['Cables | – | – | – | 100.00', 'Paint | – | – | – | 20.00'])
 })

@@ -53,12 +53,21 @@ test.group('The buyer', () => {
         ' Nabywca:\n FUNDACJA MUZEUM KOLEI\n WIELKOPOLSKICH - KUŹNIA\n ul. Towarowa 35\n 61-896 Poznań',
         'FUNDACJA MUZEUM KOLEI WIELKOPOLSKICH - KUŹNIA',
       ],
+      [' Bill to:\n JANE FOX\n ROSE COTTAGE\n 5 Church Walk\n London SE1 9PX', 'JANE FOX'],
+      [' Bill to:\n Come Together Catering\n 5 Church Walk', 'Come Together Catering'],
+      [' Bill to:\n Finance Yorkshire\n 5 Church Walk\n Leeds LS2 8BD', 'Finance Yorkshire'],
     ])
     .run(({ assert }, [own, name]) => assert.equal(buyerOf(own), name))
 
   test('is not the holder of the account', ({ assert }) => {
     const foot =
       ' Payment instructions\n Account name: Garside Marine\n Sort code: 20-20-15\n Account number: 55555555'
+    assert.equal(read(page({ foot })).buyer.name?.value, 'Brierley Foods plc')
+  })
+
+  test('is not the payee above an account', ({ assert }) => {
+    const foot =
+      ' Bitte überweisen Sie an\n Empfänger: Anna Holm\n IBAN: DE89 3704 0044 0532 0130 00'
     assert.equal(read(page({ foot })).buyer.name?.value, 'Brierley Foods plc')
   })
 

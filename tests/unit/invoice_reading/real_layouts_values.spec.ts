@@ -68,6 +68,20 @@ test.group('Numbers', () => {
   })
 })
 
+test('The code of a currency in a number is not the currency', ({ assert }) => {
+  const { currency } = read(page({ numbers: 'Invoice no. DEM-104882\n Date: 12 March 2026' }))
+  assert.equal(currency?.value, 'GBP')
+})
+
+test('The code of a currency counts beside an amount, not in a text', ({ assert }) => {
+  const dollars = (footer: string, sums = '') =>
+    read(page({ footer: `Dayton, OH 45402\n ${footer}`, sums, sign: '$' })).currency?.value
+  assert.equal(dollars('CAD drawings and CLP labels'), 'USD')
+  assert.equal(dollars('All prices in CAD'), 'CAD')
+  assert.equal(dollars('Architects', 'Balance  CAD 144.00'), 'CAD')
+  assert.equal(dollars('Architects', 'Particulars and total (CAD)'), 'CAD')
+})
+
 test.group('Dates', () => {
   test('by which to pay under a number are no issue dates', ({ assert }) => {
     const numbers =
@@ -75,6 +89,28 @@ test.group('Dates', () => {
       ' Wir bitten um Zahlung zur Rechnungsnummer 4711 bis zum 18.05.2026 auf das Konto.'
     const { issueDate, dueDate } = read(page({ title: 'Rechnung', numbers }))
     assert.deepEqual([issueDate?.value, dueDate?.value], ['2026-05-04', '2026-05-18'])
+  })
+
+  test('are those below their own heading, although a term or another date is before them', ({
+    assert,
+  }) => {
+    const rowOfHeadings =
+      'Invoice date     Terms      Due date      Your ref\n' +
+      ' 18-Sep-25        30 days    18-Oct-25     AB/77'
+    const { issueDate, dueDate } = read(page({ numbers: rowOfHeadings }))
+    assert.deepEqual([issueDate?.value, dueDate?.value], ['2025-09-18', '2025-10-18'])
+  })
+
+  test('below the label of another date are no due dates', ({ assert }) => {
+    const numbers =
+      'No.              Date\n PF-118           14 October 2026\n\n Valid until\n 14 November 2026'
+    assert.isNull(read(page({ title: 'PROFORMA INVOICE', numbers })).dueDate)
+  })
+
+  test('have two labels with a slash between them', ({ assert }) => {
+    const numbers =
+      'Rechnungsnummer    4711\n Rechnungsdatum /\n Lieferdatum        02. Dezember 2026'
+    assert.equal(read(page({ title: 'Rechnung', numbers })).issueDate?.value, '2026-12-02')
   })
 
   test('of an authorization are no due dates', ({ assert }) => {
@@ -171,8 +207,8 @@ test.group('Currencies', () => {
 test.group('Amounts', () => {
   test('are printed in many ways: {0}')
     .with([
-      ['€ 1.234,-', '1234'],
-      ["CHF 1'234.-", '1234'],
+      ['€ 1.234,-', '1234.00'],
+      ["CHF 1'234.-", '1234.00'],
       ['Rs. 1,200/-', '1200'],
       ['KShs 3,000/=', '3000'],
       ['R1 380.00', '1380.00'],

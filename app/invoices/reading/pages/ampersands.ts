@@ -1,4 +1,4 @@
-import type { Box, OcrWord } from '#app/invoices/reading/pages/ocr_words'
+import type { OcrWord, PixelBox } from '#app/invoices/reading/pages/ocr_words'
 
 /** The models of Spanish and Polish have no ampersand: they leave it out, or take it for one of these. */
 const mistaken = /^([€68][:.]|€)$/
@@ -10,7 +10,7 @@ const widestSpace = 0.8
 const confidence = 70
 
 /** The ampersands of names such as `Fox & Son` among the boxes of glyphs that were not recognized. */
-export function unreadAmpersands(boxes: Box[], words: OcrWord[], size: number): OcrWord[] {
+export function unreadAmpersands(boxes: PixelBox[], words: OcrWord[], size: number): OcrWord[] {
   return boxes.flatMap((bbox) => {
     const [width, height] = [bbox.x1 - bbox.x0, bbox.y1 - bbox.y0]
     const isFormed =
@@ -28,7 +28,7 @@ export function withAmpersands(words: OcrWord[], size: number): OcrWord[] {
 }
 
 /** The line of a box between two words that start with capitals, such as `Fox` and `Son`; null elsewhere. */
-function lineOfName(box: Box, words: OcrWord[], size: number): OcrWord['line'] | null {
+function lineOfName(box: PixelBox, words: OcrWord[], size: number): OcrWord['line'] | null {
   const beside = words.filter(({ line }) => line.y0 < box.y1 && line.y1 > box.y0)
   const isNear = (distance: number) => distance > 0 && distance < widestSpace * size
   const before = beside.find(({ bbox }) => isNear(box.x0 - bbox.x1))

@@ -1,4 +1,4 @@
-import type { Box, OcrWord } from '#app/invoices/reading/pages/ocr_words'
+import type { OcrWord, PixelBox } from '#app/invoices/reading/pages/ocr_words'
 import type { Raster } from '#app/invoices/reading/pages/raster'
 import type { UnreadCell } from '#app/invoices/reading/pages/unread_cells'
 
@@ -22,7 +22,7 @@ export function sheetOf(
   page: Raster,
   cells: UnreadCell[],
   size: number,
-  lineOf: (box: Box) => OcrWord['line']
+  lineOf: (box: PixelBox) => OcrWord['line']
 ): CellSheet {
   const gap = Math.round(space.across * size)
   const lines: Line[] = []

@@ -42,7 +42,7 @@ const detectionAreas = [
   { share: 1, width: 1100 },
 ]
 /** A page with a lower mean confidence, in percent, may be upside down. */
-const leastConfidence = 60
+const leastUprightConfidence = 60
 
 /**
  * Optical character recognition without network access. The language is detected on the head of the first
@@ -67,7 +67,7 @@ export async function openOcr({ recognize, onPage }: OcrOptions = {}): Promise<O
       if (found) return { found, isUpright: true }
       confidence = confidenceOf(words)
     }
-    return { found: null, isUpright: confidence >= leastConfidence }
+    return { found: null, isUpright: confidence >= leastUprightConfidence }
   }
 
   const read = async (image: Raster, number: number) => {
@@ -84,7 +84,7 @@ export async function openOcr({ recognize, onPage }: OcrOptions = {}): Promise<O
     const spoken = language ?? 'eng'
     let clean = withoutRulingLines(grayOf(page))
     let words = await recognized(clean, spoken)
-    if (confidenceOf(words) < leastConfidence) {
+    if (confidenceOf(words) < leastUprightConfidence) {
       const upsideDown = await turned(clean, 180)
       const others = await recognized(upsideDown, spoken)
       if (confidenceOf(others) > confidenceOf(words)) {

@@ -4,7 +4,7 @@ import {
 } from '#app/invoices/reading/pages/identifier_letters'
 import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
 
-export interface Box {
+export interface PixelBox {
   x0: number
   y0: number
   x1: number
@@ -16,7 +16,7 @@ export interface OcrWord {
   text: string
   /** In percent. */
   confidence: number
-  bbox: Box
+  bbox: PixelBox
   /** The top and bottom of its line. */
   line: { y0: number; y1: number }
 }
@@ -64,7 +64,7 @@ export function pageOf(
 }
 
 /** Tesseract's models have no middle dot: they take it for a hyphen. */
-function isMiddleDot(text: string, bbox: Box, line: OcrWord['line']): boolean {
+function isMiddleDot(text: string, bbox: PixelBox, line: OcrWord['line']): boolean {
   return text === '-' && bbox.x1 - bbox.x0 < widestDot * (line.y1 - line.y0)
 }
 

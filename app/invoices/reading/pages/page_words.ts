@@ -157,7 +157,10 @@ function unspaced(words: Word[]): Word[] {
     const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]
     run.forEach((word, at) => {
       const last = joined.at(-1)!
-      const isNew = at === 0 || gaps[at - 1] > 1.6 * usual || kindOf(run[at - 1]) !== kindOf(word)
+      const isNew =
+        at === 0 ||
+        gaps[at - 1] > 1.6 * usual ||
+        characterClassOf(run[at - 1]) !== characterClassOf(word)
       if (isNew) joined.push({ ...word })
       else Object.assign(last, { text: last.text + word.text, right: word.right })
     })
@@ -180,7 +183,7 @@ function isSpaced(word: Word, next: Word): boolean {
   return isNear && isSingle.test(word.text) && isSingle.test(next.text) && next.left > word.left
 }
 
-function kindOf({ text }: Word): string {
+function characterClassOf({ text }: Word): string {
   return /\p{L}/u.test(text) ? 'letter' : /[\d/-]/.test(text) ? 'digit' : 'sign'
 }
 

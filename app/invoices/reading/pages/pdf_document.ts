@@ -6,6 +6,7 @@ import type {
   PDFPageProxy,
   TextMarkedContent,
 } from 'pdfjs-dist/types/src/display/api.js'
+import { startsAsXml } from '#app/invoices/reading/file_kind'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import { loadPdfLibrary } from '#app/invoices/reading/pages/pdf_library'
 import { wordsFromPieces, type PageWords, type Piece } from '#app/invoices/reading/pages/page_words'
@@ -86,7 +87,35 @@ async function readWords(page: PDFPageProxy, number: number): Promise<PageWords>
     if (size < 1) continue
     pieces.push({ text: item.str, left: x, right: x + item.width, baseline: y, size })
   }
-  return { number, source: 'text', width, height, words: wordsFromPieces(pieces, number) }
+  const scale = scaleOf(width, pieces)
+  const words = wordsFromPieces(
+    pieces.map((piece) => scaled(piece, scale)),
+    number
+  )
+  return { number, source: 'text', width: width * scale, height: height * scale, words }
+}
+
+/** The width of A4 in points, the unit of the reader's distances. */
+const usualWidth = 595
+
+/** Pages can be made in millimetres or pixels, with letters of that size. */
+function scaleOf(width: number, pieces: Piece[]): number {
+  const sizes = pieces.map(({ size }) => size).sort((a, b) => a - b)
+  const usual = sizes[sizes.length >> 1] ?? 0
+  const isSmall = width < 300 && usual < 5
+  const isLarge = width > 900 && usual > 14
+  return isSmall || isLarge ? usualWidth / width : 1
+}
+
+function scaled(piece: Piece, scale: number): Piece {
+  const { left, right, baseline, size } = piece
+  return {
+    ...piece,
+    left: left * scale,
+    right: right * scale,
+    baseline: baseline * scale,
+    size: size * scale,
+  }
 }
 
 /** An item of marked content with the property of `loadPdfLibrary`. */
@@ -125,14 +154,9 @@ export async function attachedXml(pdf: PDFDocumentProxy): Promise<Uint8Array[]> 
     ([, a], [, b]) => Number(known.test(b.filename)) - Number(known.test(a.filename))
   )) {
     const content = (await pdf.getAttachmentContent(id)) as Uint8Array | null
-    if (content && content.length <= mostAttached && beginsAsXml(content)) files.push(content)
+    if (content && content.length <= mostAttached && startsAsXml(content)) files.push(content)
   }
   return files
-}
-
-function beginsAsXml(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1').replaceAll('\0', '')
-  return /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*<[\w?!]/.test(head)
 }
 
 /**

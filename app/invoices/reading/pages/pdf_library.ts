@@ -13,8 +13,8 @@ const withActualText = `$1,
 
 /**
  * Loads pdf.js. Its text content lacks ActualText (ISO 32000-1, 14.9.4), with which Chromium and others state the
- * characters of glyphs that have none, such as tabular digits and hyphens. The items of marked content get it here, while the
- * library is loaded; `pdf_text.spec.ts` fails if a new version no longer has that place.
+ * characters of glyphs that have none, such as tabular digits and hyphens. This loader patches pdf.js so that marked
+ * content has it; `pdf_text.spec.ts` fails if a new version no longer has the place that is patched.
  */
 export async function loadPdfLibrary() {
   const hooks = registerHooks({

@@ -1,6 +1,6 @@
 import { unreadAmpersands, withAmpersands } from '#app/invoices/reading/pages/ampersands'
 import { sheetOf } from '#app/invoices/reading/pages/cell_sheet'
-import type { Box, OcrWord } from '#app/invoices/reading/pages/ocr_words'
+import type { OcrWord, PixelBox } from '#app/invoices/reading/pages/ocr_words'
 import type { Raster } from '#app/invoices/reading/pages/raster'
 import { lineHeightOf, unreadCells } from '#app/invoices/reading/pages/unread_cells'
 
@@ -46,7 +46,7 @@ function isSideways({ bbox, line }: OcrWord, size: number): boolean {
   return height > sideways * size && bbox.x1 - bbox.x0 < height / 2
 }
 
-/** Whether it is more than marks, as lines and dirt are read. */
+/** Whether it has a letter, digit, currency sign or %; lines and dirt are recognized as other marks. */
 function isText(text: string): boolean {
   return /[\p{L}\d\p{Sc}%]/u.test(text)
 }
@@ -67,16 +67,16 @@ function merged(first: OcrWord[], second: OcrWord[]): OcrWord[] {
 }
 
 /** The shared area, relative to the smaller box. */
-function sharedOf(a: Box, b: Box): number {
+function sharedOf(a: PixelBox, b: PixelBox): number {
   const wide = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)
   const high = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0)
   if (wide <= 0 || high <= 0) return 0
-  const area = ({ x0, x1, y0, y1 }: Box) => (x1 - x0) * (y1 - y0)
+  const area = ({ x0, x1, y0, y1 }: PixelBox) => (x1 - x0) * (y1 - y0)
   return (wide * high) / Math.max(1, Math.min(area(a), area(b)))
 }
 
 /** The line of the nearest word beside a box. */
-function lineOf(box: Box, words: OcrWord[]): OcrWord['line'] | null {
+function lineOf(box: PixelBox, words: OcrWord[]): OcrWord['line'] | null {
   const middle = (box.y0 + box.y1) / 2
   let nearest: OcrWord | null = null
   let least = Infinity

@@ -17,11 +17,11 @@ const steps = { coarse: 0.5, fine: 0.1 }
 const leastAngle = 0.15
 /** Grey levels between the lower edge of a stroke and the paper below it. */
 const leastContrast = 24
-/** Lines stand out by this factor at the angle at which they run. */
+/** Minimum gain in sharpness over the unrotated image. */
 const leastGain = 1.05
-/** Lines stand out by this factor more than columns do. */
+/** Minimum ratio of sharpness across to along, before a page is turned by 90 degrees. */
 const leastSideways = 1.4
-/** Fewer edges are no text. */
+/** An image with fewer edges has no text. */
 const leastEdges = 500
 
 /**

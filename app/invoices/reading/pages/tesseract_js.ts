@@ -16,7 +16,7 @@ export class TesseractJs implements AsyncDisposable {
 
   async words({ image, language, isShaded, isBlock }: OcrRequest): Promise<OcrWord[]> {
     const worker = await this.#workerFor(language)
-    /** Other settings of Tesseract are passed on to it, which its types do not say. */
+    /** tesseract.js passes other settings on to Tesseract, although its types omit them. */
     const settings = {
       rotateAuto: false,
       tessedit_pageseg_mode: segmentation[isBlock ? 'block' : 'page'],

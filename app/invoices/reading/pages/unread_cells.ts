@@ -1,9 +1,9 @@
-import type { Box, OcrWord } from '#app/invoices/reading/pages/ocr_words'
+import type { OcrWord, PixelBox } from '#app/invoices/reading/pages/ocr_words'
 import type { Raster } from '#app/invoices/reading/pages/raster'
 
 /** Adjacent glyphs that were not recognized. */
 export interface UnreadCell {
-  box: Box
+  box: PixelBox
   /** The grey level of its paper. */
   paper: number
 }
@@ -24,10 +24,10 @@ const mostGlyphs = 4000
 const mostCells = 300
 
 /** The glyphs of a greyscale page that are in none of the words; `size` is the height of a line, in pixels. */
-export function unreadCells(page: Raster, words: Box[], size: number): UnreadCell[] {
+export function unreadCells(page: Raster, words: PixelBox[], size: number): UnreadCell[] {
   const paper = paperOf(page)
   const parts = partsOf(inkOf(page, paper, words), page.width)
-  const isGlyph = ({ x0, x1, y0, y1 }: Box) =>
+  const isGlyph = ({ x0, x1, y0, y1 }: PixelBox) =>
     y1 - y0 >= glyph.low * size && y1 - y0 <= glyph.high * size && x1 - x0 <= glyph.wide * size
   const glyphs = parts.filter(isGlyph)
   if (glyphs.length > mostGlyphs) return []
@@ -69,7 +69,7 @@ function paperOf({ width, height, data }: Raster): (x: number, y: number) => num
 function inkOf(
   { width, height, data }: Raster,
   paper: (x: number, y: number) => number,
-  words: Box[]
+  words: PixelBox[]
 ): Uint8Array {
   const ink = new Uint8Array(data.length)
   for (let y = 0; y < height; y++) {
@@ -89,8 +89,8 @@ function inkOf(
 }
 
 /** The boxes of connected pixels; clears them. */
-function partsOf(ink: Uint8Array, width: number): Box[] {
-  const parts: Box[] = []
+function partsOf(ink: Uint8Array, width: number): PixelBox[] {
+  const parts: PixelBox[] = []
   const open: number[] = []
   for (let start = ink.indexOf(1); start >= 0; start = ink.indexOf(1, start + 1)) {
     const box = { x0: width, x1: 0, y0: Infinity, y1: 0 }
@@ -118,8 +118,8 @@ function partsOf(ink: Uint8Array, width: number): Box[] {
 }
 
 /** Joins boxes that are side by side, from left to right. */
-function joined(boxes: Box[], gap: number): Box[] {
-  const cells: Box[] = []
+function joined(boxes: PixelBox[], gap: number): PixelBox[] {
+  const cells: PixelBox[] = []
   for (const box of boxes.toSorted((a, b) => a.x0 - b.x0)) {
     const cell = cells.findLast((one) => isNear(one, box, gap) && isLevel(one, box))
     if (cell) Object.assign(cell, union(cell, box))
@@ -128,19 +128,19 @@ function joined(boxes: Box[], gap: number): Box[] {
   return cells.sort((a, b) => a.y0 - b.y0)
 }
 
-function isNear(a: Box, b: Box, gap: number): boolean {
+function isNear(a: PixelBox, b: PixelBox, gap: number): boolean {
   return (
     b.x0 - a.x1 <= gap && a.x0 - b.x1 <= gap && b.y0 - a.y1 <= gap / 2 && a.y0 - b.y1 <= gap / 2
   )
 }
 
 /** Whether one is beside the other for half of its height. */
-function isLevel(a: Box, b: Box): boolean {
+function isLevel(a: PixelBox, b: PixelBox): boolean {
   const shared = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0)
   return shared > 0.5 * Math.min(a.y1 - a.y0, b.y1 - b.y0)
 }
 
-function union(a: Box, b: Box): Box {
+function union(a: PixelBox, b: PixelBox): PixelBox {
   return {
     x0: Math.min(a.x0, b.x0),
     x1: Math.max(a.x1, b.x1),

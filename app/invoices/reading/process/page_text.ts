@@ -1,3 +1,4 @@
+import type { Box } from '#app/invoices/reading/invoice_reading'
 import { layOut, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
 import { countryOf } from '#app/invoices/reading/text/country_names'
@@ -23,13 +24,9 @@ export interface PageText {
 /** The kinds of fields that have a printed form. */
 export type PrintedKind = 'decimal' | 'date' | 'currency' | 'country'
 
-/** The place in shares of the page's width and height. */
-export interface PageTextWord {
+/** A word with its place. */
+export interface PageTextWord extends Box {
   text: string
-  left: number
-  top: number
-  width: number
-  height: number
 }
 
 export interface WordRange {

@@ -79,7 +79,7 @@ export function buyerClaims(scene: Scene): Claim[] {
       found.push({ ...own, score: whole, block: address, sources: { ...sources, ...more } })
     }
     const isSame = Boolean(name && above && isSameName(name, above))
-    /** A single word above a name is rather an unknown label. */
+    /** A single word above a name is more likely an unknown label. */
     const isLabel = above && !isSame && name && !/\s/.test(name.text) && !legalForm.test(name.text)
     if (name) add(name, isLabel ? 0.2 : 0, isSame ? { isAboveStreet: 1 } : {})
     if (above && !isSame)

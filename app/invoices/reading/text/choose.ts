@@ -3,7 +3,7 @@ import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { printedNameKey } from '#app/invoices/reading/printed_text'
 
-/** What is known about a candidate; absent features are 0. */
+/** Numeric features of a candidate; absent ones are 0. */
 export type Features = Record<string, number>
 
 export interface Option {
@@ -59,7 +59,7 @@ export function calibrated({ calibration }: ChoiceModel, probability: number): n
   return x2 === x1 ? y2 : y1 + ((y2 - y1) * (probability - x1)) / (x2 - x1)
 }
 
-/** The place and look of a value: shares of the page, the size beside the usual one, and how often it is printed. */
+/** Position and appearance of a value: fractions of the page, size relative to the median, and how often it is printed. */
 export function placeOf(text: DocumentText, words: Word[]): Features {
   const [first] = words
   const page = text.layout.pages.find(({ number }) => number === first?.page)

@@ -11,7 +11,7 @@ import {
   type TableColumn,
 } from '#app/invoices/reading/text/table_columns'
 
-/** The heading of a table that goes on has the columns of the pages before. */
+/** Gives the heading of a continued table the columns of its heading on earlier pages. */
 export function likeBefore(text: DocumentText, own: Heading, before: Heading[]): Heading {
   const cellsOf = ({ first, last }: Heading) =>
     range(first, last).flatMap((index) => text.lines[index].cells)
@@ -88,7 +88,7 @@ export function widened(
 
 const ofText = new Set<ColumnName>(['description', 'unit'])
 
-/** `from 15/04/2025`: dates are no part of the text beside them. */
+/** `from 15/04/2025`: dates are not part of the text beside them. */
 const dated = /^\p{L}{1,5}\.?\s\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/u
 
 /** The nearest column, within a distance in points. */

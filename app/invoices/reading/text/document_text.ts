@@ -139,7 +139,7 @@ export function linesBelow(text: DocumentText, line: Line, count: number, reach 
   return below
 }
 
-/** A single narrow page, as tills print it: up to 82 mm wide, or a picture of a long strip. */
+/** A single narrow page, as tills print it: up to 85 mm wide, or an image more than 2.1 times as high as wide. */
 export function isTillRoll({ layout: { pages } }: DocumentText): boolean {
   const [page] = pages
   if (pages.length !== 1) return false

@@ -23,7 +23,8 @@ const sums = new Set<LabelName>(['subtotal', 'tax', 'total', 'prepaid', 'amountD
 const mostParts = 3
 
 /**
- * The discounts and charges between lines and totals, and what is kept back or rounded between total and amount due.
+ * The discounts and charges between lines and totals, and between tax and total, and what is withheld or rounded between
+ * total and amount due.
  * Only those are used that close the gap to the cent.
  */
 export function findAdjustments(
@@ -32,7 +33,7 @@ export function findAdjustments(
   values: Plain<InvoiceFields>
 ): Adjustment[] {
   const printed = [...printedBeside(text, rows, headings), ...printedBelow(text, rows, headings)]
-  return [...ofLines(printed, values), ...ofRest(printed, values)]
+  return [...ofLines(printed, values), ...ofTotal(printed, values), ...ofRest(printed, values)]
 }
 
 /** The last amounts of lines that are neither items nor sums. */
@@ -96,6 +97,20 @@ function ofLines(printed: Printed[], values: Plain<InvoiceFields>): Adjustment[]
     }
   }
   return []
+}
+
+/** Net amount and tax are less than the total by postage or a disbursement without tax, or more by a discount. */
+function ofTotal(printed: Printed[], values: Plain<InvoiceFields>): Adjustment[] {
+  const { subtotal, tax, total } = values
+  if (subtotal === null || tax === null || total === null) return []
+  const gap = Number(total) - Number(subtotal) - Number(tax)
+  if (isNear(gap, 0, 0.02)) return []
+  const labelled = printed.filter(({ label }) => label === 'otherAmount' || label === 'rounding')
+  const parts = partsOf(labelled, gap, 2) ?? []
+  return parts.map(({ value, isAllowance }) => ({
+    kind: 'untaxed',
+    amount: (isAllowance ? -value : value).toFixed(2),
+  }))
 }
 
 /** The fewest amounts that make up a gap. */

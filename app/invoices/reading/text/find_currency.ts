@@ -25,7 +25,8 @@ export function findCurrency(
     const isOnly = ranked.every(([code]) => code === beside)
     const value = settled(beside, text, seller)
     const isSign =
-      /^(USD|kr|JPY|XOF)$/.test(beside) && !text.lines.some((line) => line.text.includes(value))
+      /^(USD|kr|JPY|XOF|MAD|INR)$/.test(beside) &&
+      !text.lines.some((line) => line.text.includes(value))
     const known = counts.get(beside)
     return printed(text, value, known ? [known.word] : [], isSign ? 0.85 : isOnly ? 0.97 : 0.91)
   }
@@ -52,7 +53,9 @@ function countsOf(text: DocumentText) {
   for (const line of text.lines) {
     for (const word of line.words) {
       const own = word.text.replace(/^[\d.,'-]+|[\d.,'-]+$/g, '')
-      const code = own.length > 0 ? currencyOf(own) : null
+      /** `DEM-104882` is a number of a document. */
+      const isNumber = /^[A-Z]{3}-\d+$/.test(word.text)
+      const code = own.length > 0 && !isNumber ? currencyOf(own) : null
       if (!code || (code.length === 2 && code !== 'kr')) continue
       const known = counts.get(code)
       if (known) known.count += 1
@@ -142,10 +145,18 @@ const emirates = /\b(AED|UAE|U\.A\.E|Dubai|Abu Dhabi|Sharjah|United Arab Emirate
 const centralAfrica =
   /\bXAF\b|\b(Cameroun|Cameroon|Gabon|Tchad|Chad|Congo|Centrafrique|Centrafricaine|Guinée équatoriale)\b/i
 
+const otherDollars = 'CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP|UYU'
+
+/** The code of a currency beside an amount, after `in`, or alone in a line or brackets; not in `CAD drawings`. */
+const codeOfDollars = new RegExp(
+  String.raw`(?:[\d$)] ?|\bin |^|: ?|\((?=[A-Z]{3}\)))(${otherDollars})(?=$|[\s).,;])(?! \p{L})|\b(${otherDollars}) ?\$? ?\d`,
+  'mu'
+)
+
 function dollarOf(whole: string, ofSeller: string | null): string {
   if (/\bUSD\b|\bUS\$|US dollar/i.test(whole)) return 'USD'
-  const named = /\b(CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP|UYU)\b/.exec(whole)?.[1]
-  if (named) return named
+  const named = codeOfDollars.exec(whole)
+  if (named) return named[1] ?? named[2]
   /** `U$S` is the sign of US dollars where `$` is that of pesos. */
   if (/U\$S/.test(whole) && !/(^|[^U])\$(?!S)/.test(whole)) return 'USD'
   const taxed = taxesOfDollars.find(([, names]) => names.test(whole))?.[0]

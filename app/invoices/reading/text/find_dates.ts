@@ -1,5 +1,6 @@
 import type { Read } from '#app/invoices/reading/invoice_reading'
 import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
 import { plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
 import { labelFeatures, ranked, type Candidate } from '#app/invoices/reading/text/candidates'
 import type { Features } from '#app/invoices/reading/text/choose'
@@ -15,6 +16,7 @@ import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import {
   certaintyOf,
   isOfOther,
+  isPayment,
   labelsNamed,
   labelsOutside,
   zonesOf,
@@ -57,7 +59,7 @@ export function findDueDate(
   return isLabelled && days > 0 ? read : null
 }
 
-/** The candidates of a date with what is known about them. */
+/** The candidates of a date with their features. */
 export function dateCandidates(
   text: DocumentText,
   name: 'issueDate' | 'dueDate',
@@ -65,12 +67,16 @@ export function dateCandidates(
 ) {
   const found: (Candidate & PrintedDate)[] = []
   for (const label of labelsOutside(text, name, rows)) {
+    if (name === 'issueDate' && isPayment(text, label.line.index)) continue
     const own = certaintyOf(label)
     const before = found.length
     for (const zone of zonesOf(text, label)) {
-      const date = text.dates[zone.line.index].find(
+      if (rows.has(zone.line.index)) break
+      const inZone = text.dates[zone.line.index].filter(
         ({ from, to }) => from >= zone.from && from <= zone.to && to >= zone.from
       )
+      const date =
+        inZone.find((one) => zone.line !== label.line && isBelow(one, label)) ?? inZone[0]
       if (!date || isOfDiscount(text, zone.line, date)) continue
       const distance = date.from - zone.from > 3 ? 0.8 : 1
       const features = { ...labelFeatures(label, zone), isNear: distance === 1 ? 1 : 0 }
@@ -111,6 +117,11 @@ export function dateCandidates(
   })
 }
 
+/** Whether a date overlaps the words of a label above it. */
+function isBelow({ words }: PrintedDate, { line, from, to }: FoundLabel): boolean {
+  return words.at(-1)!.right > line.words[from].left && words[0].left < line.words[to].right
+}
+
 const usualTerms = new Set([7, 8, 10, 14, 15, 20, 21, 28, 30, 31, 45, 60, 90])
 
 function termFeatures(issued: string, due: string): Features {
@@ -126,11 +137,11 @@ const longestTerm = 120
 
 /** Dates after the issue date without a known label: little else on an invoice is in the future. */
 function datesAfterIssue(text: DocumentText, rows: Set<number>, issued: string) {
+  const others = wordsOfOtherDates(text)
   const later = text.lines.flatMap((line) =>
     text.dates[line.index].filter((date) => {
       const days = daysBetween(issued, date.value)
-      const label = text.labels[line.index].findLast(({ to }) => to < date.from)
-      const isOther = label?.name === 'otherDate'
+      const isOther = others.has(date.words[0]) || isStart(line, date)
       return (
         days > 0 &&
         days <= longestTerm &&
@@ -142,6 +153,26 @@ function datesAfterIssue(text: DocumentText, rows: Set<number>, issued: string) 
   )
   const isOnly = new Set(later.map(({ value }) => value)).size === 1
   return later.map((date) => ({ ...date, score: isOnly ? 0.5 : 0.3 }))
+}
+
+/** The words of dates beside or below labels of other dates. */
+function wordsOfOtherDates(text: DocumentText): Set<Word> {
+  return new Set(
+    labelsNamed(text, 'otherDate').flatMap((label) =>
+      zonesOf(text, label)
+        .slice(0, 1)
+        .flatMap(({ line, from, to }) =>
+          text.dates[line.index]
+            .filter((date) => date.from >= from && date.from <= to)
+            .flatMap(({ words }) => words)
+        )
+    )
+  )
+}
+
+/** `from 1 May`: the start of a period. */
+function isStart({ words }: Line, { from }: PrintedDate): boolean {
+  return /^(from|since|ab|seit|dal|desde|vanaf|od)$/i.test(words[from - 1]?.text ?? '')
 }
 
 /** `Payable before` at the end of a line, with the date at the start of the next. */
@@ -159,7 +190,7 @@ function isPeriod(dates: PrintedDate[], date: PrintedDate, line: Line): boolean 
     const between = line.words.slice(first.to + 1, second.from)
     /** Two dates in a row of a table. */
     const gap = second.words[0].left - first.words.at(-1)!.right
-    if (!between.length && gap > 1.5 * second.words[0].size) return false
+    if (!between.length && gap > 0.7 * second.words[0].size) return false
     return between.length < 3 && between.every(({ text }) => /^[-–—]$|^\p{L}{1,5}\.?$/u.test(text))
   })
 }

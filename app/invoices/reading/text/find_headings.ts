@@ -113,7 +113,7 @@ function isHeadingPart(text: DocumentText, line: Line | undefined, heading: Line
   if (gap > 0.8 * height) return false
   if (text.amounts[line.index].length || text.dates[line.index].length) return false
   const found = text.columns[line.index]
-  /** Text in the margin beside the table is no part of it. */
+  /** Text in the margin beside the table is not part of it. */
   const isBeside =
     heading.every(({ cells }) => line.cells[0].left > cells.at(-1)!.right) ||
     heading.every(({ cells }) => line.cells.at(-1)!.right < cells[0].left)
@@ -242,7 +242,7 @@ function withDescription<C extends TableColumn>(text: DocumentText, columns: C[]
   return [...columns, { name: 'description' as const, left: widest.left, right: widest.right }]
 }
 
-/** Short unknown headings are columns, too: their texts are no part of the others. */
+/** Short unknown headings are columns, too: their texts are not part of the others. */
 function withOthers<C extends TableColumn>(text: DocumentText, columns: C[], lines: number[]) {
   const description = columns.find(({ name }) => name === 'description')
   const known = new Set(
@@ -409,7 +409,7 @@ function withAmount<C extends TableColumn>(columns: C[]): C[] {
 function oneAmount<C extends TableColumn & { text: string }>(columns: C[]): C[] {
   const amounts = columns.filter(({ name }) => name === 'amount')
   if (amounts.length < 2) return columns
-  const net = amounts.find(({ text }) =>
+  const net = amounts.findLast(({ text }) =>
     /net|excl|ht\b|imponibile|base|taxable|bez pod|sin iva|hors t|senza iva|zonder btw|ohne (ust|mwst)/i.test(
       text
     )

@@ -127,7 +127,7 @@ function printsSum(text: DocumentText, rows: Row[], all: Row[], rounding: number
 }
 
 /**
- * Taxes and payments in a table are no lines if the others add up to a net amount. Nor are rows without quantity and
+ * Taxes and payments in a table are not lines if the others add up to a net amount. Nor are rows without quantity and
  * price below those with both, such as `Parts  120.00` beside a text, if only those above do.
  */
 function withoutTaxes(text: DocumentText, rows: Row[]): Row[] {
@@ -238,7 +238,7 @@ function itemOf(text: DocumentText, row: Row): LineItem {
   }
 }
 
-/** A number below 4 is rather a code if only higher rates are printed with a percent sign. */
+/** A number below 4 is more likely a code if only higher rates are printed with a percent sign. */
 function isRate(text: DocumentText, { value, isPercent, decimals }: PrintedAmount): boolean {
   const rate = Number(value)
   if (isPercent || decimals > 0 || rate === 0 || rate >= 4) return rate <= 30

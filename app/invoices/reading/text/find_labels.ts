@@ -183,7 +183,15 @@ const amountNames = new Set<LabelName>([
 
 /** The column headings in a line. */
 export function columnsIn(line: Line): FoundLabel<ColumnName>[] {
-  return phrasesIn(line, columnBook)
+  const prices = line.words.flatMap(({ text }, at): FoundLabel<ColumnName>[] =>
+    /^[€$£]\/\p{L}{1,5}\.?$/u.test(text)
+      ? [{ name: 'unitPrice', line, from: at, to: at, isCertain: true, isLeading: true, tokens: 1 }]
+      : []
+  )
+  const others = phrasesIn(line, columnBook).filter(
+    ({ from }) => !prices.some((price) => price.from === from)
+  )
+  return [...prices, ...others].sort((a, b) => a.from - b.from)
 }
 
 /** The longest phrase at each place; it starts and ends with a word. */

@@ -36,7 +36,7 @@ export function findNumber(text: DocumentText, name: LabelName, rows: Set<number
   return name === 'invoiceNumber' ? ranked(text, name, found) : best(text, found)
 }
 
-/** The candidates of a number with what is known about them. */
+/** The candidates of a number with their features. */
 export function numberCandidates(
   text: DocumentText,
   name: LabelName,
@@ -90,7 +90,7 @@ export function numberCandidates(
 /** The words of accounts and labelled VAT numbers: `Account no. PL61 …` is not the number of a document. */
 function wordsOfParties(text: DocumentText): Set<Word> {
   const accounts = findAccounts(text).filter(({ value }) => isIban(value))
-  /** `GB86-3572928` is rather a number with a series. */
+  /** `GB86-3572928` is more likely a number with a series. */
   const vatIds = findVatIds(text).filter(
     ({ value, words }) => isVatId(value) && !words.some(({ text: word }) => /[-/]/.test(word))
   )

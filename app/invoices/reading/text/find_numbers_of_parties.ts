@@ -105,25 +105,36 @@ export function findVatIds(text: DocumentText): FoundId[] {
   if (!found.length) found.push(...spanishNumbers(text))
   if (!found.length) found.push(...wrongVatIds(text, labels))
   const order = (id: FoundId) => id.words[0].page * 1e5 + id.words[0].top
-  const cells = text.lines.flatMap((line) => line.cells)
+  const cellOf = new Map(
+    text.lines.flatMap(({ cells }) =>
+      cells.flatMap((cell) => cell.words.map((word) => [word, cell] as const))
+    )
+  )
   return found
     .sort((a, b) => order(a) - order(b))
     .map((id) => {
-      const cell = cells.find(({ words }) => words.includes(id.words[0]))
-      return { ...id, cell: cell?.words, above: cell && columnAbove(cells, cell) }
+      const cell = cellOf.get(id.words[0])
+      return { ...id, cell: cell?.words, above: cell && columnAbove(text.lines, cell) }
     })
 }
 
+const mostCellsAbove = 12
+
 /** The cells above a cell in a paragraph or column of a footer, from the next one up. */
-function columnAbove(cells: Cell[], cell: Cell): Cell[] {
-  const next = cells.findLast(
-    ({ page, left, bottom, line }) =>
-      page === cell.page &&
-      line.index < cell.line.index &&
-      Math.abs(left - cell.left) < 2 &&
-      cell.top - bottom < cell.size
-  )
-  return next ? [next, ...columnAbove(cells, next)] : []
+function columnAbove(lines: Line[], cell: Cell): Cell[] {
+  const found: Cell[] = []
+  let last = cell
+  for (let at = cell.line.index - 1; at >= 0 && found.length < mostCellsAbove; at--) {
+    const isNear = ({ bottom }: Cell | Line) => last.top - bottom < last.size
+    if (lines[at].page !== cell.page || !isNear(lines[at])) break
+    const next = lines[at].cells.findLast(
+      (own) => Math.abs(own.left - last.left) < 2 && isNear(own)
+    )
+    if (!next) continue
+    found.push(next)
+    last = next
+  }
+  return found
 }
 
 /** `VAT No. 434 0314 94`: a number in groups after a label, without the prefix but with valid check digits. */
@@ -334,8 +345,8 @@ const masked = /[*•]|X{3}/i
 const wrongIban = /^([A-Z]{2}\d{2}[A-Z\d]{11,30}|\d{15,34})$/
 
 /**
- * Numbers beside `IBAN` that are no IBAN, as samples and typing errors have them: they are doubtful, and the check of
- * their format fails. Those that are masked, or go on in the next line without the length of their country, are not whole.
+ * Numbers beside `IBAN` that are not an IBAN, as samples and typing errors have them: they are doubtful, and the check of
+ * their format fails. Those that are masked, or continue in the next line without the length of their country, are not whole.
  */
 function wrongIbans(text: DocumentText): FoundId[] {
   return labelsNamed(text, 'iban').flatMap(({ line, to }) => {

@@ -39,7 +39,7 @@ export function findParties(
   }
 }
 
-/** The candidates of both parties with what is known about them. */
+/** The candidates of both parties with their features. */
 export function partyOptions(text: DocumentText, items: FoundItems) {
   const scene = sceneOf(text, items)
   return {

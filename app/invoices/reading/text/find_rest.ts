@@ -12,7 +12,7 @@ export interface Rest {
 interface Parts {
   dues: Money[]
   paid: Money[]
-  /** Amounts that are kept back by the buyer. */
+  /** Amounts that are withheld by the buyer. */
   withheld: number[]
   free: Money[]
   total: Money | null

@@ -82,7 +82,7 @@ export function findTotals(text: DocumentText, found: FoundItems): FoundTotals {
   }
 }
 
-/** `Paid in full, by card  149.05`: the total, if it is printed nowhere else, is no payment before it. */
+/** `Paid in full, by card  149.05`: the total, if it is printed nowhere else, is not a payment before it. */
 function restOf(pools: Pools, total: Money | null) {
   const paid = pools.paid.filter(({ amount }) => amount.words[0] !== total?.amount.words[0])
   return { ...pools, paid, total }
@@ -106,7 +106,7 @@ function isSupported({ grossLabel, dueLabel }: Features): boolean {
   return grossLabel > 0.2 || dueLabel > 0.2
 }
 
-/** The options of the totals with what is known about them. */
+/** The options of the totals with their features. */
 export function totalsOptions(text: DocumentText, found: FoundItems): TotalsOption[] {
   return optionsOf(text, poolsOf(text, found))
 }
@@ -184,7 +184,7 @@ function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Poo
   )
   const free = freeMoney(text, rows)
   const amounts = items.map(({ amount }) => Number(amount?.value ?? 0))
-  /** The rest after a payment, which is printed too, is no net amount. */
+  /** The rest after a payment, which is printed too, is not a net amount. */
   const isRest = ({ value }: Money) =>
     totals.some(
       (total) =>

@@ -1,4 +1,5 @@
 import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages, type LabelName } from '#app/invoices/reading/phrases'
 import { tokensOf } from '#app/invoices/reading/printed_text'
 import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
@@ -78,9 +79,17 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
     const far = gap > 0.4 * (text.layout.pages[0]?.width ?? Infinity) ? 0.8 : 1
     zones.push({ line, from: start, to: end, score: far })
   }
+  if (!isAmount) zones.push(...zoneAfterSlash(text, label))
   const left = line.words[label.from].left
   const right = line.words[label.to].right
   const size = line.words[label.from].size
+  /** Words below the labels before this one, in a row of headings. */
+  const isBelowOther = (word: Word) =>
+    !(word.right > left && word.left < right) &&
+    text.labels[line.index].some(
+      ({ from, to }) =>
+        to < label.from && word.right > line.words[from].left && word.left < line.words[to].right
+    )
   const rightLimit = next ? line.words[next.from].left : Infinity
   const box = boxEnd(line, label)
   linesBelow(text, line, 3).forEach((below, at) => {
@@ -89,7 +98,8 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
       .filter(
         ({ word }) =>
           word.right > left - size &&
-          word.left < Math.min(rightLimit, Math.max(box, right + 9 * size))
+          word.left < Math.min(rightLimit, Math.max(box, right + 9 * size)) &&
+          !isBelowOther(word)
       )
     if (!inside.length) return
     const first = inside[0].word
@@ -107,6 +117,23 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
     })
   })
   return zones
+}
+
+/** `Invoice date /` above `Delivery date  1 May`: both have the value. */
+function zoneAfterSlash(text: DocumentText, { line, from, to }: FoundLabel): Zone[] {
+  const cell = line.cells.find(({ words }) => words.includes(line.words[to]))
+  const isOpen =
+    textOf(line.words.slice(to)).endsWith('/') && cell?.words.at(-1) === line.words.at(-1)
+  const [below] = linesBelow(text, line, 1)
+  const next =
+    below &&
+    text.labels[below.index].find(
+      (own) => Math.abs(below.words[own.from].left - line.words[from].left) < 3
+    )
+  const start = next ? next.to + 1 : 0
+  return isOpen && next && start < below.words.length
+    ? [{ line: below, from: start, to: below.words.length - 1, score: 0.95 }]
+    : []
 }
 
 /** In a row of headings, values can be at the right edge of a box that ends at the next label or the edge of the page. */

@@ -233,7 +233,7 @@ export function hasStreet({ cells }: Block): boolean {
   )
 }
 
-/** `- Carried out road test (see report)` is no street. */
+/** `- Carried out road test (see report)` is not a street. */
 function isShort({ text, words }: Cell): boolean {
   return words.length < 8 && !/^[-–•*]/.test(text)
 }

@@ -101,7 +101,7 @@ function nameAt(
   const name = isBeside && cleanPartyName(beside.words)
   const nameBeside = name && isName(name.text) && !isTitle(name.text) ? name : null
   const below = blockBelow(blocks, cell)
-  /** The labels of a form are no address. */
+  /** The labels of a form are not an address. */
   const isFormOfLabels =
     nameBeside &&
     below &&
@@ -136,10 +136,10 @@ function areHeadings(text: DocumentText, label: Cell, beside: Cell, labelled: Se
   return Boolean(value && under(beside) && !labelled.has(value) && /\S\s\S/.test(value.text))
 }
 
-/** `In the name of Jane Fox` below an account, `Account name` above one: its holder, rather the seller. */
+/** `In the name of Jane Fox` below an account, `Account name` or `Empfänger` above one: the account holder, usually the seller. */
 function isBesideAccount({ labels, lines }: DocumentText, { line, left, text }: Cell): boolean {
   const isAligned = (other: { left: number }) => Math.abs(other.left - left) < 12
-  const isOfAccount = /^(account|konto|compte|cuenta|conto|rekening)/i.test(text)
+  const isOfAccount = /^(account|konto|compte|cuenta|conto|rekening|empf[aä])/i.test(text)
   return [-1, 0, ...(isOfAccount ? [1, 2, 3] : [])].some((by) => {
     const at = line.index + by
     const isLabelled = labels[at]?.some(

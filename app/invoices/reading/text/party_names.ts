@@ -15,7 +15,7 @@ export const legalForm =
   /(?:^|[\s,.-])(gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|(?-i:SEM|EARL)|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|lda\.?|ltda\.?|og|association|university|universit.t)(?=$|[\s,.;)])/i
 
 export const street =
-  /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|bd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|pza\.?|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|b\.?p\.?|rua|avenida|largo|travessa|estrada|praceta|strada|vicolo|quai|impasse|cours|route|camino|carretera|ctra\.?|ronda|singel|gracht|hof|dreef|pl\.|os\.|aleja|\b(?:court|close|crescent|terrace|walk|parade|hill|mews|gardens|square|grove|quay|row|blvd\.?|way|house))(?=$|[\s,.\d])/i
+  /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|\bbd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|pza\.?|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|\bb\.?p\.?|rua|avenida|largo|travessa|estrada|praceta|strada|vicolo|quai|impasse|cours|route|camino|carretera|ctra\.?|ronda|singel|gracht|hof|dreef|pl\.|os\.|aleja|\b(?:court|close|crescent|terrace|walk|parade|hill|mews|gardens|square|grove|quay|row|blvd\.?|way|house))(?=$|[\s,.\d])/i
 
 const legalForms = new RegExp(legalForm.source, 'gi')
 
@@ -145,8 +145,11 @@ function inCapitals(name: PrintedName, rest: Cell[]): PrintedName | null {
   const end = rest.findIndex(({ text }) => !isCapital(text))
   const more = rest.slice(0, end).filter(({ text }) => !isAttention(text))
   if (end < 1 || end > 3 || more.length < end || !isCapital(name.text)) return null
+  /** A shorter name, such as `JANE FOX` above `ROSE COTTAGE`, needs no second line. */
+  const isLong = name.text.length >= 14 && !more.some(({ text }) => street.test(text))
   if (legalForm.test(name.text) || !isStreet(rest, end) || !/\p{Ll}/u.test(rest[end].text))
     return null
+  if (!isLong) return null
   return joinedNames(name, ...more)
 }
 
@@ -218,14 +221,12 @@ export function separatedWords(words: Word[]): Word[][] {
   const parts: Word[][] = [[]]
   for (const [at, word] of words.entries()) {
     const isCode = at === words.length - 2 && /^\d{5,6}$/.test(words[at + 1].text)
-    if (separator.test(word.text) && !isCode) parts.push([])
+    if (/^[·•●|∙▪–—-]$/.test(word.text) && !isCode) parts.push([])
     else parts.at(-1)!.push(word)
   }
   const found = parts.filter((part) => part.length)
   return found.length === 2 && areOneName(found) ? [words] : found
 }
-
-const separator = /^[·•●|∙▪–—-]$/
 
 /** A short name and its line of business with the legal form, without digits: `Fox - Health Products, Lda.` */
 function areOneName(parts: Word[][]): boolean {
@@ -334,7 +335,7 @@ export function registeredName(cell: Cell): PrintedName | null {
   return fits ? name : null
 }
 
-/** Words of professions and offices, which are no name alone: `Studio professionale`. */
+/** Words of professions and offices, which are not a name alone: `Studio professionale`. */
 const generic =
   /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|cnpj|cpf|activity|meter|reading|usage|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|dott|dr|avv|ing|arch|rag)$/
 
@@ -366,8 +367,9 @@ export function isName(text: string): boolean {
   return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'„“«(\p{Ll}]/u.test(text)
 }
 
+/** A company may be called `Hoe Grange Dairy` or `Come Together Catering`: questions go on in lower case, or are all in capitals. */
 const incomplete =
-  /\b(payable|remit|mail|send)\b.* to$|^(c[oó]digo|code|datos|dados|resumen) (del?|do|of|for) |^(how|what|when|where|why|wie|comment|quand|come|cómo|hoe|jak) |(?-i:\s(de|du|of|to|for|from|von|für|van|per|para)$)/i
+  /\b(payable|remit|mail|send)\b.* to$|^(c[oó]digo|code|datos|dados|resumen) (del?|do|of|for) |^(how|what|when|where|why|wie|comment|quand|come|cómo|hoe|jak) (?-i:\p{Ll}|\P{Ll}+$)|(?-i:\s(de|du|of|to|for|from|von|für|van|per|para)$)/iu
 
 const particle = /(^|\s)(van|von|den|der|del|della|dos|ten|ter|zur|zum)(?=\s)/g
 
@@ -390,7 +392,7 @@ function isSentence(text: string): boolean {
 const headings =
   /^(vos|nos|nous|votre|notre|ihre?|unsere?|your|our|uw|onze|sus?|nuestr[oa]s?|vostr[oaie]|indirizzo|adresse|address|adres|direccion|information(s|en)?|contact\w*|kontakt\w*|details|datos|dati|gegevens|lieu|luogo|titulaire|service clients?)\b/
 
-/** `Vos références`: a heading of a block rather than a name. */
+/** `Vos références`: a heading of a block, not a name. */
 export function isHeading(text: string): boolean {
   return headings.test(plainLetters(text)) && !legalForm.test(text)
 }

@@ -37,7 +37,7 @@ export function dueByTerm(text: DocumentText, issued: Read | null): Read | null 
   return null
 }
 
-/** The last clause of the line directly above, if the sentence goes on in the line. */
+/** The last clause of the line directly above, if the sentence continues in the line. */
 function endAbove({ lines, amounts }: DocumentText, line: Line): Word[] {
   const above = lines[line.index - 1]
   const isNext =

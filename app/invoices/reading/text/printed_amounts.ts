@@ -230,8 +230,8 @@ function parse(text: string, decimalSign: DecimalSign) {
 function decimalOf(digits: string, usual: DecimalSign): string | null {
   /** `1.234,-` */
   const dash = /([.,])(-{1,2}|–|—)$/.exec(digits)
-  const decimalSign = dash?.[1] ?? usual
   const text = digits.slice(0, dash?.index)
+  if (dash) return wholeOf(text)
   const signs = [...text.matchAll(/[.,'’\u00a0\u202f]/g)]
   if (!signs.length) return text.length > 15 ? null : trimmed(text)
   const last = signs.at(-1)!
@@ -241,12 +241,17 @@ function decimalOf(digits: string, usual: DecimalSign): string | null {
   const isDecimal =
     /[.,]/.test(last[0]) &&
     !isRepeated &&
-    (isOther || rest.length !== 3 || last[0] === decimalSign || /^0[.,]/.test(text))
+    (isOther || rest.length !== 3 || last[0] === usual || /^0[.,]/.test(text))
   const head = isDecimal ? text.slice(0, last.index) : text
   const groups = head.split(/[.,'’\u00a0\u202f]/)
   if (groups.slice(1).some((group) => group.length < 2 || group.length > 3)) return null
   const units = trimmed(groups.join(''))
   return isDecimal ? `${units}.${rest}` : units
+}
+
+/** The `1.234` of `1.234,-` */
+function wholeOf(text: string): string {
+  return `${trimmed(text.replace(/\D/g, ''))}.00`
 }
 
 function trimmed(digits: string): string {

@@ -33,7 +33,7 @@ function monthOf(word: string): number | null {
 }
 
 const numeric =
-  /(?<![\d.,/-])(\d{1,4})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/]|[.,-]\d)/g
+  /(?<![\d.,/-])(\d{1,4})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?=T\d\d:\d\d|(?![\d/]|[.,-]\d))/g
 const written =
   /(?<![\d.,])(\d{1,2})(?:\.|st|nd|rd|th|er|o|°)?[\s./-]{0,3}(?:de\s+|of\s+)?([a-z]{3,12})\.?,?[\s./-]{0,3}(?:de[l]?\s+)?(\d{4}|'?\d{2})(?![\d:.,]*\d)/g
 const monthFirst =
@@ -87,10 +87,10 @@ export function datesIn(line: Line, isMonthFirst: boolean): PrintedDate[] {
       first <= 12 && middle <= 12 && first !== middle && match[2] !== '.'
     )
   }
-  for (const match of text.matchAll(written)) {
-    const month = monthOf(match[2])
+  for (const match of writtenIn(text)) {
     const year = Number(match[3].replace("'", ''))
-    if (month) add(match, Number(match[1]), month, year < 100 ? 2000 + year : year, false)
+    const month = monthOf(match[2])!
+    add(match, Number(match[1]), month, year < 100 ? 2000 + year : year, false)
   }
   for (const match of text.matchAll(monthFirst)) {
     const month = monthOf(match[1])
@@ -104,6 +104,17 @@ export function datesIn(line: Line, isMonthFirst: boolean): PrintedDate[] {
     add(match, Number(match[3]), Number(match[2]), Number(match[1]), false)
   }
   return found.sort((a, b) => a.from - b.from)
+}
+
+/** `30 days 18-Oct-25`: a date can start within a match that has no month. */
+function writtenIn(text: string): RegExpMatchArray[] {
+  const found: RegExpMatchArray[] = []
+  const pattern = new RegExp(written)
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    if (monthOf(match[2])) found.push(match)
+    else pattern.lastIndex = match.index + match[1].length
+  }
+  return found
 }
 
 /**

@@ -71,7 +71,7 @@ function productsOf(text: DocumentText, line: Line): Product[] {
   return amounts.flatMap((amount, at) => {
     if (amount.decimals !== 2 && !amount.currency) return []
     const before = amounts.slice(0, at)
-    /** `Paint 10 l | 10`: of equal numbers, that after a text is no quantity. */
+    /** `Paint 10 l | 10`: of equal numbers, that after a text is not a quantity. */
     const counts = before.filter(
       (own) =>
         !isAfterText(line, own) ||

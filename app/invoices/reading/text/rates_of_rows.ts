@@ -29,7 +29,7 @@ export function withCodes(text: DocumentText, rows: Row[]): Row[] {
   })
 }
 
-/** The code of a row: in the column of rates, directly after the amount, or letters that are no other value. */
+/** The code of a row: in the column of rates, directly after the amount, or letters that are not another value. */
 function codeIn(
   { line, values, description, unit }: Row,
   codes: Map<string, unknown>

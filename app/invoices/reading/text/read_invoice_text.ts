@@ -22,7 +22,8 @@ import type { PageWords } from '#app/invoices/reading/pages/page_words'
 /**
  * Reads the printed values with rules for labels, formats and arithmetic, without templates.
  *
- * @throws InvoiceFault `not_an_invoice` if neither number nor total is found, or only one of them
+ * @throws InvoiceFault `not_an_invoice` if neither number nor total is found, or only one of number, date and total and
+ * no document type (a title, a label of an invoice number, or the format of a till receipt)
  */
 export function readInvoiceText(pages: PageWords[]): InvoiceValues {
   const text = documentText(pages)

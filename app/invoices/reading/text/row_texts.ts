@@ -2,7 +2,7 @@ import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { isProduct } from '#app/invoices/reading/text/table_columns'
 import { connectors, type Row } from '#app/invoices/reading/text/item_row'
 import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
-import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
+import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /** `3 | Coffee | 7.50`: whole numbers before the texts are quantities, unless they count the rows. */
 export function withCounts(text: DocumentText, rows: Row[]): Row[] {
@@ -24,9 +24,24 @@ export function withCounts(text: DocumentText, rows: Row[]): Row[] {
 /** `3 pcs x 0.55` below or above a text and its amount, as tills print it, or in the text. */
 export function withCountLines({ lines, amounts }: DocumentText, rows: Row[]): Row[] {
   const own = new Set(rows.flatMap((row) => row.lines))
+  /** `£42.50 each` below a row with a quantity. */
+  const withPriceBelow = (row: Row, amount: PrintedAmount): Row => {
+    const below = lines[row.line.index + 1]
+    if (below?.page !== row.line.page || own.has(below.index)) return row
+    const [price, ...others] = amounts[below.index]
+    const isPrice = price && !others.length && isProduct(row.values.get('quantity')!, price, amount)
+    if (!isPrice) return row
+    return {
+      ...row,
+      lines: [...row.lines, below.index],
+      values: new Map([...row.values, ['unitPrice', price]]),
+      description: row.description.filter((word) => !below.words.includes(word)),
+    }
+  }
   return rows.map((row) => {
     const amount = row.values.get('amount')
-    if (!amount || row.values.has('quantity') || row.values.has('unitPrice')) return row
+    if (!amount || row.values.has('unitPrice')) return row
+    if (row.values.has('quantity')) return withPriceBelow(row, amount)
     const { index, page } = row.line
     const near = [index + 1, index - 1].filter((at) => lines[at]?.page === page && !own.has(at))
     for (const at of [index, ...near]) {
@@ -73,7 +88,7 @@ export function withCountFirst(rows: Row[]): Row[] {
   })
 }
 
-/** The lines of text between two rows belong to the nearer one, or to the next if its text goes on. */
+/** The lines of text between two rows belong to the nearer one, or to the next if its text continues them. */
 export function withWrapped(text: DocumentText, rows: Row[]): Row[] {
   return rows.map((row, at) => {
     const next = rows[at + 1]
@@ -92,10 +107,10 @@ export function withWrapped(text: DocumentText, rows: Row[]): Row[] {
 /** Adds the lines above each amount, if any description continues in lower case. */
 export function withTextAbove({ lines, amounts, columns }: DocumentText, rows: Row[]): Row[] {
   const aboveOf = ({ line, description: [first] }: Row) => {
-    if (!first) return []
     const found: Line[] = []
     let below = line
-    for (let at = line.index - 1; at >= 0; at--) {
+    /** A row without a text has nothing that could go on. */
+    for (let at = line.index - 1; first && at >= 0; at--) {
       const above = lines[at]
       const isText =
         above.page === line.page &&
@@ -109,7 +124,7 @@ export function withTextAbove({ lines, amounts, columns }: DocumentText, rows: R
     }
     return found
   }
-  /** A line of several words directly below the headings is no title. */
+  /** A line of several words directly below the headings is not a title. */
   const isBelowHeading = (row: Row) => {
     const [first] = aboveOf(row)
     const names = new Set(columns[(first?.index ?? 0) - 1]?.map(({ name }) => name))
@@ -131,15 +146,16 @@ export function withTextAbove({ lines, amounts, columns }: DocumentText, rows: R
 export function withTextBelow({ lines, amounts }: DocumentText, rows: Row[]): Row[] {
   const own = new Set(rows.map(({ line }) => line))
   return rows.map((row) => {
+    const [first] = row.description
     const [below, next] = [lines[row.line.index + 1], lines[row.line.index + 2]]
     const height = row.line.bottom - row.line.top
     const gap = below ? below.top - row.line.bottom : Infinity
     const isNext =
+      first &&
       below?.page === row.line.page &&
       !own.has(below) &&
       below.cells.length === 1 &&
-      row.description.length > 0 &&
-      Math.abs(below.words[0].left - row.description[0].left) < 3 &&
+      Math.abs(below.words[0].left - first.left) < 3 &&
       !amounts[below.index].length &&
       gap < 0.5 * height &&
       (next?.page !== below.page || next.top - below.bottom > gap + 0.2 * height)
@@ -147,7 +163,7 @@ export function withTextBelow({ lines, amounts }: DocumentText, rows: Row[]): Ro
   })
 }
 
-/** The line above the first row, if its text goes on in the row. */
+/** The line above the first row, if its text continues in the row. */
 function startAbove({ lines, amounts }: DocumentText, { line, description }: Row): Line[] {
   const above = lines[line.index - 1]
   const isStart =
@@ -184,8 +200,8 @@ export function inTextColumn(rows: Row[]): Row[] {
   const start = starts.toSorted((a, b) => lettersAt(b) - lettersAt(a))[0]
   if (start === undefined || !lettersAt(start)) return rows
   const end = starts.find((left) => left > start) ?? Infinity
-  return rows.map((row) => ({
-    ...row,
-    description: row.description.filter(({ left }) => left > start - 4 && left < end - 4),
-  }))
+  return rows.map((row) => {
+    const own = row.description.filter(({ left }) => left > start - 4 && left < end - 4)
+    return own.length ? { ...row, description: own } : row
+  })
 }

@@ -6,7 +6,7 @@ import {
   type TableColumn,
 } from '#app/invoices/reading/text/table_columns'
 import { connectors, isWithinText, type Row } from '#app/invoices/reading/text/item_row'
-import type { Cell, Line } from '#app/invoices/reading/pages/page_layout'
+import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
@@ -45,12 +45,13 @@ export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): R
   }
   const aside = startsOutside(row, columns) ? new Set<Word>() : wordsAside(line, columns)
   const starts = new Set(line.cells.map(({ words }) => words[0]))
-  /** The column of the last word, while its cell goes on: a description may extend into the next columns. */
+  /** The column of the last word, while its cell continues: a description may extend into the next columns. */
   let open: TableColumn | null = null
+  const numbers: Word[] = []
   line.words.forEach((word, at) => {
     if (starts.has(word) || used.has(at)) open = null
     const isOfUnit = columnFor(word, columns)?.name === 'unit'
-    const isCurrency = currencyOf(word.text) && !isOfUnit && !isOfText(text, line, at)
+    const isCurrency = currencyOf(word.text) && !isOfUnit && isOfAmount(text, line, at)
     const isMark = /^[%€|]+$/.test(word.text) && !(open && isPrinted(word))
     if (used.has(at) || aside.has(word) || isCurrency || isMark) return
     if (isInMargin(row, word, columns)) return
@@ -79,9 +80,11 @@ export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): R
       isLoose(word, quantity, columns)
     ) {
       row.description.push(word)
-    }
+    } else if (column.name === 'itemNumber') numbers.push(word)
   })
-  return row
+  /** The only text of a row is not the number of an article. */
+  const isNamed = /^\p{Lu}.*\p{L}{3}/u.test(textOf(numbers)) && row.values.has('amount')
+  return row.description.length || !isNamed ? row : { ...row, description: numbers }
 }
 
 /** Text beside a table, such as an address in a margin. */
@@ -101,15 +104,17 @@ function startsOutside({ line, values }: Row, [first]: TableColumn[]): boolean {
   )
 }
 
-/** In a text, a percent sign or a bar that is no ruling line of a picture. */
+/** In a text, a percent sign or a bar that is not a ruling line of a picture. */
 function isPrinted({ text, certainty }: Word): boolean {
   return text === '%' || (text === '|' && certainty === 1)
 }
 
-/** `Metal stud framing, 10 ft`: not the currency of an amount. */
-function isOfText(text: DocumentText, line: Line, at: number): boolean {
+/** Beside an amount, or alone in its cell; not in `Metal stud framing, 10 ft` or `Euro pallet`. */
+function isOfAmount(text: DocumentText, line: Line, at: number): boolean {
   const amount = text.amounts[line.index].find(({ from, to }) => to === at - 1 || from === at + 1)
-  return amount !== undefined && amount.decimals < 2 && isWithinText(line, amount)
+  if (amount) return amount.decimals > 1 || !isWithinText(line, amount)
+  const cell = line.cells.find(({ words }) => words.includes(line.words[at]))
+  return !cell?.words.some((word) => /\p{L}{3}/u.test(word.text) && !currencyOf(word.text))
 }
 
 /** `16 Stück` in one cell, right of the descriptions: the word is the unit. */
@@ -160,7 +165,7 @@ function isText(column: TableColumn, columns: TableColumn[]): boolean {
 
 export function describing(text: DocumentText, line: Line, columns: TableColumn[]): Word[] {
   const own = rowOf(text, line, columns).description
-  /** Numbers in a line of text are no quantities. */
+  /** Numbers in a line of text are not quantities. */
   const column = columns.find(({ name }) => name === 'description')
   const isWhole =
     own.length > 0 &&

@@ -92,7 +92,7 @@ export function rowsUnder(
     if (isItem(text, row, amountName, waiting.length > 0)) {
       const above = textAbove(text, row, waiting, ofNext, columns)
       const texts = above.flatMap((other) => describing(text, other, columns))
-      /** A code is no description if there is a text above. */
+      /** A code is not a description if there is a text above. */
       const isCodeOnly =
         texts.length > 0 && (isCode(row.description) || !hasLetters(row.description))
       const own = isCodeOnly ? [] : row.description
@@ -137,11 +137,25 @@ function withoutLeadCodes(rows: Row[]): Row[] {
   }
   const isMost =
     rows.filter((row) => restOf(row, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,}$/)).length >= 0.6 * rows.length
-  if (!isMost) return rows
+  if (!isMost) return withoutNumbers(rows)
   return rows.map((row) => ({
     ...row,
     description: restOf(row, /^(?=.*[\d-])[A-Z\d][A-Z\d./-]{3,}$/) ?? row.description,
   }))
+}
+
+/** `1 Pallet`, `2 Freight` or `95064 Flour`, `95073 Sugar`: the numbers of the rows or of the articles. */
+function withoutNumbers(rows: Row[]): Row[] {
+  const isNumbered = (form: (word: string, at: number) => boolean) =>
+    rows.every(
+      ({ description: [first, ...others] }, at) =>
+        first && form(first.text, at) && hasLetters(others) && others[0].top < first.bottom
+    )
+  const isList = rows.length > 1 && isNumbered((word, at) => word.replace('.', '') === `${at + 1}`)
+  const isCoded = rows.length > 2 && isNumbered((word) => /^\d{4,}$/.test(word))
+  return isList || isCoded
+    ? rows.map((row) => ({ ...row, description: row.description.slice(1) }))
+    : rows
 }
 
 function isItem(text: DocumentText, row: Row, amountName: ColumnName, hasTextAbove: boolean) {
@@ -189,8 +203,8 @@ interface Table {
 }
 
 /**
- * Of the lines of text below a row, those that belong to the next row: from a line with a number of its own on, or, if
- * the next row has no text of its own or its text goes on, below the widest gap.
+ * The lines of text below a row that belong to the next row: from the first line with its own number, or, if the next
+ * row has no text or continues one, below the widest gap.
  */
 function linesOfNext(text: DocumentText, row: Row, { end, columns, amountName }: Table): Set<Line> {
   const between: Line[] = []

@@ -5,8 +5,8 @@ const leastNet = 5
 const leastTax = 1
 
 /**
- * Amounts without a known label that are a net amount and its tax, all printed: at a printed rate, or with the sum of
- * the taxes of several rates.
+ * Totals without a known label: amounts that equal a printed net amount plus its printed tax, at a printed rate, or
+ * with the sum of the taxes of several rates.
  */
 export function unlabelledGrosses(
   free: Money[],

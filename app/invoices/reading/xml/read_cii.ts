@@ -1,5 +1,11 @@
 import type { InvoiceValues } from '#app/invoices/reading/invoice_reading'
-import { all, first, textAt, type XmlElement } from '#app/invoices/reading/xml/xml_tree'
+import {
+  all,
+  amountInCurrency,
+  first,
+  textAt,
+  type XmlElement,
+} from '#app/invoices/reading/xml/xml_tree'
 import {
   adjustmentsOf,
   documentTypeOf,
@@ -84,7 +90,7 @@ export function readCii(root: XmlElement): InvoiceValues {
     buyerReference: stated(textAt(agreement, 'BuyerReference')),
     paymentReference: stated(textAt(settlement, 'PaymentReference')),
     subtotal: statedDecimal(textAt(sums, 'TaxBasisTotalAmount')),
-    tax: statedDecimal(inCurrency(all(sums, 'TaxTotalAmount'), currency)),
+    tax: statedDecimal(amountInCurrency(all(sums, 'TaxTotalAmount'), currency)),
     total: statedDecimal(textAt(sums, 'GrandTotalAmount')),
     prepaid: statedDecimal(textAt(sums, 'TotalPrepaidAmount')),
     amountDue: statedDecimal(textAt(sums, 'DuePayableAmount')),
@@ -150,10 +156,4 @@ function item(line: XmlElement, names: Names) {
     taxRate: textAt(settlement, `ApplicableTradeTax/${names.rate}`),
     amount: textAt(settlement, `${names.lineSummation}/LineTotalAmount`),
   })
-}
-
-/** The amount in the invoice currency, if tax is also stated in the accounting currency. */
-function inCurrency(amounts: XmlElement[], currency: string | null): string | null {
-  const own = amounts.find(({ attributes }) => attributes.currencyID === currency)
-  return (own ?? amounts[0])?.text ?? null
 }

@@ -1,5 +1,11 @@
 import type { InvoiceValues } from '#app/invoices/reading/invoice_reading'
-import { all, first, textAt, type XmlElement } from '#app/invoices/reading/xml/xml_tree'
+import {
+  all,
+  amountInCurrency,
+  first,
+  textAt,
+  type XmlElement,
+} from '#app/invoices/reading/xml/xml_tree'
 import {
   adjustmentsOf,
   documentTypeOf,
@@ -41,7 +47,7 @@ export function readUbl(root: XmlElement): InvoiceValues {
     buyerReference: stated(textAt(root, 'BuyerReference')),
     paymentReference: stated(textAt(root, 'PaymentMeans/PaymentID')),
     subtotal: statedDecimal(textAt(sums, 'TaxExclusiveAmount')),
-    tax: statedDecimal(taxTotal(root, currency)?.text),
+    tax: statedDecimal(amountInCurrency(all(root, 'TaxTotal/TaxAmount'), currency)),
     total: statedDecimal(textAt(sums, 'TaxInclusiveAmount')),
     prepaid: statedDecimal(textAt(sums, 'PrepaidAmount')),
     amountDue: statedDecimal(textAt(sums, 'PayableAmount')),
@@ -63,12 +69,6 @@ export function readUbl(root: XmlElement): InvoiceValues {
       ['rounding', textAt(sums, 'PayableRoundingAmount')],
     ]),
   }
-}
-
-/** The amount in the invoice currency; tax can also be stated in the accounting currency (BT-111). */
-function taxTotal(root: XmlElement, currency: string | null): XmlElement | null {
-  const amounts = all(root, 'TaxTotal/TaxAmount')
-  return amounts.find(({ attributes }) => attributes.currencyID === currency) ?? amounts[0] ?? null
 }
 
 function party(element: XmlElement | null, account: string | null) {

@@ -69,6 +69,12 @@ export function textAt(element: XmlElement | null, path: string): string | null 
   return first(element, path)?.text || null
 }
 
+/** The text of the amount in the invoice currency; tax can also be stated in the accounting currency (BT-111). */
+export function amountInCurrency(amounts: XmlElement[], currency: string | null): string | null {
+  const own = amounts.find(({ attributes }) => attributes.currencyID === currency)
+  return (own ?? amounts[0])?.text ?? null
+}
+
 /** Decodes the text by its byte order mark or declaration; default: UTF-8. */
 function decodeXml(bytes: Uint8Array): string {
   try {

@@ -8,17 +8,17 @@ import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 import type StoredReading from '#app/invoices/stored_reading'
 
 /** The download formats of readings; `xml` is UBL 2.1. */
-export const readingFormats = ['json', 'csv', 'xml'] as const
+export const downloadFormats = ['json', 'csv', 'xml'] as const
 
-export type ReadingFormat = (typeof readingFormats)[number]
+export type DownloadFormat = (typeof downloadFormats)[number]
 
-export const mediaTypes: Record<ReadingFormat, string> = {
+export const mediaTypes: Record<DownloadFormat, string> = {
   json: 'application/json; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
 }
 
-const writers: Record<ReadingFormat, (values: PlainInvoice, reading: InvoiceReading) => string> = {
+const writers: Record<DownloadFormat, (values: PlainInvoice, reading: InvoiceReading) => string> = {
   json: (values) => `${JSON.stringify(values, null, 2)}\n`,
   csv: invoiceCsv,
   xml: (values, { meta }) =>
@@ -29,16 +29,16 @@ const writers: Record<ReadingFormat, (values: PlainInvoice, reading: InvoiceRead
 }
 
 /** The format of `?format=` (default: JSON). @throws FieldRefusal (422) for an unknown one */
-export function formatOf({ request }: Pick<HttpContext, 'request'>): ReadingFormat {
+export function formatOf({ request }: Pick<HttpContext, 'request'>): DownloadFormat {
   const given: unknown = request.qs().format || 'json'
-  const format = readingFormats.find((known) => known === given)
+  const format = downloadFormats.find((known) => known === given)
   if (format) return format
-  const message = t('core_answers.parameter_format', { names: readingFormats.join(', ') })
+  const message = t('core_answers.parameter_format', { names: downloadFormats.join(', ') })
   throw new FieldRefusal('format', 'invalid_parameter', message)
 }
 
 /** The current values of one reading. @throws ReadingRefused if nothing was read */
-export function writtenAs(format: ReadingFormat, reading: StoredReading): string {
+export function writtenAs(format: DownloadFormat, reading: StoredReading): string {
   return writers[format](reading.values, reading.asRead)
 }
 
