@@ -68,6 +68,7 @@ export function isVatId(text: string): boolean | null {
 
 /** Countries whose VAT numbers are also printed without prefix, with their formats. */
 export const bareVatForms: Record<string, RegExp> = {
+  NL: /^\d{9}B\d{2}$/,
   PL: /^\d{10}$|^\d{3}-\d{3}-\d{2}-\d{2}$|^\d{3}-\d{2}-\d{2}-\d{3}$/,
   IT: /^\d{11}$/,
   ES: /^[A-Z]-?\d{8}$|^\d{8}-?[A-Z]$|^[A-Z]-?\d{7}-?[A-Z]$/,
@@ -90,6 +91,17 @@ export function isPolishVatNumber(digits: string): boolean {
   const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7]
   const sum = weights.reduce((whole, weight, at) => whole + weight * Number(digits[at]), 0)
   return sum % 11 === Number(digits[9])
+}
+
+/** Whether nine digits are a Portuguese NIF, with its check digit. */
+export function isPortugueseTaxNumber(digits: string): boolean {
+  if (!/^[125689]\d{8}$/.test(digits)) return false
+  const sum = [...digits.slice(0, 8)].reduce(
+    (whole, digit, at) => whole + Number(digit) * (9 - at),
+    0
+  )
+  const check = 11 - (sum % 11)
+  return Number(digits[8]) === (check > 9 ? 0 : check)
 }
 
 /** Whether a Spanish number of a person (DNI, NIE) or a company (CIF) has its control sign. */

@@ -341,7 +341,7 @@ test.group('VAT numbers and accounts', () => {
       ['IBAN: 222 2222 2222 2222 2222 22', '222222222222222222222'],
       ['IBAN: DE89 3704 0044 ****', null],
       ['IBAN: DE89 3704 XXXX XXXX XXXX 00', null],
-      ['IBAN: DE12 3704 0044 0532\n       0130 00', null],
+      ['IBAN: DE12 3704 0044 0532\n       0130 00', 'DE12370400440532013000'],
       ['IBAN: DE12 3704', null],
     ])
     .run(({ assert }, [footer, expected]) => {

@@ -1,4 +1,5 @@
 import { textOf } from '#app/invoices/reading/pages/page_layout'
+import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { Features } from '#app/invoices/reading/text/choose'
 import { isTillRoll } from '#app/invoices/reading/text/document_text'
 import {
@@ -7,6 +8,7 @@ import {
   isRegistered,
   partFrom,
   reachesIn,
+  type Block,
 } from '#app/invoices/reading/text/party_blocks'
 import {
   cellOf,
@@ -45,7 +47,9 @@ export function buyerClaims(scene: Scene): Claim[] {
   if (isTillRoll(text)) return combined(found, 0.15)
   const others = labelledNames(text, 'otherParty', blocks, skipped)
   for (const block of blocks) {
-    if (block.page !== firstPage || block.top > 0.55 * height || block.cells.length < 2) continue
+    const isHigh = block.top < 0.55 * height || isInCoupon(scene, block)
+    if (block.page !== firstPage || !isHigh || block.cells.length < 2) continue
+    if (block.cells.slice(0, 2).some(({ text: own }) => ofPayee.test(own))) continue
     const name = firstName(block.cells, skipped)
     const above = nameAboveStreet(block.cells, skipped)
     if (!name && !above) continue
@@ -86,6 +90,19 @@ export function buyerClaims(scene: Scene): Claim[] {
     score: claim.score - datePlaceScore(scene, claim),
   }))
 }
+
+/** `Make checks payable to` above an address. */
+const ofPayee = /\b(payable|remit|mail|send)\b.* to:?$|^remit(tance)? address/i
+
+/** Below `Detach and return with payment`: the slip with the address of who pays. */
+function isInCoupon({ text }: Scene, { top, page, cells }: Block): boolean {
+  const isSlip = text.lines.some(
+    (line) => line.page === page && line.top < top && coupon.test(plainLetters(line.text))
+  )
+  return isSlip && !cells.some(({ text: own }) => ofPayee.test(own))
+}
+
+const coupon = /\bdetach\b.*\breturn\b|\breturn (this|the) (portion|part|stub|slip)\b/
 
 /** `Guest: Jane Fox`, also beside in a table, in the upper half: a name at an unknown label. */
 function namesAtUnknown({ text, items, height, firstPage }: Scene): Claim[] {

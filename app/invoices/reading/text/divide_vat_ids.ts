@@ -1,5 +1,7 @@
 import type { ChosenParty } from '#app/invoices/reading/text/choose_parties'
 import type { FoundId } from '#app/invoices/reading/text/find_numbers_of_parties'
+import { textOf } from '#app/invoices/reading/pages/page_layout'
+import { legalForm } from '#app/invoices/reading/text/party_names'
 import { printedNameKey } from '#app/invoices/reading/printed_text'
 import type { Block } from '#app/invoices/reading/text/party_blocks'
 
@@ -18,7 +20,10 @@ export function divideVatIds(
   const ofSeller = ids.filter((id) => !ofBuyer.includes(id) && id.value !== buyers?.value)
   /** A footer names the seller and its number, after that of a buyer whose name is not beside it. */
   const atName = ofSeller.find(
-    (id) => isAtName(id, ownSeller) || isBelowName(id, ownSeller, ownBuyer)
+    (id) =>
+      isAtName(id, ownSeller) ||
+      isBelowName(id, ownSeller, ownBuyer) ||
+      isAfterName(id, ownSeller, ownBuyer)
   )
   const seller = atName ?? ofSeller[0] ?? null
   const rest = new Set(ofSeller.map(({ value }) => value))
@@ -34,6 +39,22 @@ export function divideVatIds(
 /** Whether a number is in the cell of a name. */
 function isAtName({ cell }: FoundId, party: ChosenParty | null): boolean {
   return party?.option.words.some((word) => cell?.includes(word)) ?? false
+}
+
+/** `Fox Ltd · Reg. no. 4711 · VAT no. GB123456789`: whether the seller's name is printed again before a number in its cell. */
+function isAfterName(
+  { cell = [] }: FoundId,
+  seller: ChosenParty | null,
+  buyer: ChosenParty | null
+): boolean {
+  const [own, other] = [seller, buyer].map((party) => withoutForm(party?.option.text ?? ''))
+  const key = printedNameKey(textOf(cell))
+  return Boolean(own) && key.startsWith(`${own} `) && !(other && key.startsWith(`${other} `))
+}
+
+function withoutForm(name: string): string {
+  const form = legalForm.exec(name)
+  return printedNameKey(form && form.index > 1 ? name.slice(0, form.index) : name)
 }
 
 /** Whether the name of the seller, and not that of the buyer, is above a number in its column, as in a footer. */

@@ -5,11 +5,13 @@ import {
   isBritishVatNumber,
   isIban,
   isPolishVatNumber,
+  isPortugueseTaxNumber,
   isSpanishTaxNumber,
   isVatId,
 } from '#app/money/identifiers'
 import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import { labelsNamed, zonesOf } from '#app/invoices/reading/text/label_zones'
+import { postPlace } from '#app/invoices/reading/text/party_names'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
@@ -41,7 +43,9 @@ function wordsBefore({ cells }: Line, first: Word): Word[] {
   const own = cells[at].words.slice(0, cells[at].words.indexOf(first))
   const isAlone = own.every(({ text }) => !/\p{L}/u.test(text))
   const before = isAlone ? (cells[at - 1]?.words ?? []) : own
-  return before.slice(before.findLastIndex(({ text }) => /\p{L}{3}[.;]$|^[|·•]$/u.test(text)) + 1)
+  /** The full stop of a label such as `Ihre USt-IdNr.` does not end a sentence. */
+  const ends = isAlone ? before.slice(0, -1) : before
+  return before.slice(ends.findLastIndex(({ text }) => /\p{L}{3}[.;]$|^[|·•]$/u.test(text)) + 1)
 }
 
 function cellWords({ line, from }: FoundLabel): Word[] {
@@ -94,6 +98,9 @@ export function findVatIds(text: DocumentText): FoundId[] {
       found.push({ value, words: [word], confidence: bare ? 0.8 : 0.7, isBuyers })
       break
     }
+    const divided = dividedVatId(text, label)
+    if (divided && !found.some((other) => other.value.endsWith(divided.value)))
+      found.push({ ...divided, isBuyers: namesBuyer(wordsBefore(label.line, divided.words[0])) })
   }
   if (!found.length) found.push(...spanishNumbers(text))
   if (!found.length) found.push(...wrongVatIds(text, labels))
@@ -133,28 +140,70 @@ function columnAbove(lines: Line[], cell: Cell): Cell[] {
 /** `VAT No. 434 0314 94`: a number in groups after a label, without the prefix but with valid check digits. */
 function spacedVatId(words: Word[]): Pick<FoundId, 'value' | 'words'> | null {
   const from = words.findIndex(({ text }) => /\d|^[A-Z]$/.test(text))
+  if (/^[A-Z]{2}$/.test(words[from - 1]?.text ?? '')) return null
   let value = ''
   for (let to = from; to >= 0 && to < words.length && value.length < 10; to++) {
     const part = words[to].text.replace(/[,;.]$/, '')
     if (!/^(\d+|[A-Z]|\d{7,8}[A-Z])$/.test(part)) return null
     value += part
     const isEnd = words[to] === words.at(-1) || !/^[\d%€£$]/.test(words[to + 1].text)
-    const isValid = [isBritishVatNumber, isPolishVatNumber, isSpanishTaxNumber].some((is) =>
-      is(value)
-    )
-    if (isEnd && isValid) return { value, words: words.slice(from, to + 1) }
+    if (isEnd && hasCheckDigits(value)) return { value, words: words.slice(from, to + 1) }
   }
   return null
 }
 
-/** `47110815F` in a footer with an e-mail address: a Spanish number without a label, with its control sign. */
+/** Whether a number without prefix has the check digits of a country's VAT numbers. */
+function hasCheckDigits(value: string): boolean {
+  return [isBritishVatNumber, isPolishVatNumber, isPortugueseTaxNumber, isSpanishTaxNumber].some(
+    (is) => is(value)
+  )
+}
+
+/** `UID: AT 123456789`, and `VAT: BE` or `VAT no. 434 0314` at the end of a line whose next line goes on with the number. */
+function dividedVatId(
+  text: DocumentText,
+  { line, to }: FoundLabel
+): Pick<FoundId, 'value' | 'words' | 'confidence'> | null {
+  const after = line.words.slice(to + 1)
+  const own = after[0]?.text === ':' ? after.slice(1) : after
+  const [first, second] = own
+  const isPrefix = /^[A-Z]{2}$/.test(first?.text ?? '') && isVatId(first.text) !== null
+  if (isPrefix && /^\d{8,12}[,;.]?$/.test(second?.text ?? '')) {
+    const value = first.text + second.text.replace(/[,;.]$/, '')
+    return { value, words: [first, second], confidence: 0.7 }
+  }
+  const isOpen = own.length > 0 && own.every((word, at) => isPart(word) || (isPrefix && at === 0))
+  const [next] = isOpen ? linesBelow(text, line, 1) : []
+  for (const count of next ? [1, 2] : []) {
+    const words = [...own, ...next.words.slice(0, count)]
+    const value = words.map((word) => word.text.replace(/[,;.]$/, '')).join('')
+    if (words.slice(own.length).every(isPart) && (isVatId(value) || hasCheckDigits(value)))
+      return { value, words, confidence: 0.8 }
+  }
+  return null
+}
+
+/**
+ * `47110815F` without a label, with its control sign: a Spanish number in a footer with an e-mail address, or alone
+ * in a line of an address.
+ */
 function spanishNumbers({ lines }: DocumentText): FoundId[] {
-  return lines.flatMap(({ words }) => {
-    const word = words.find(({ text }) => isSpanishTaxNumber(text))
+  return lines.flatMap(({ words, cells, index }) => {
     const isContact = words.some(({ text }) => /.@./.test(text))
-    return word && isContact
-      ? [{ value: word.text, words: [word], confidence: 0.7, isBuyers: false }]
-      : []
+    const own = words.filter(({ text }) => isSpanishTaxNumber(text))
+    const inAddress = own.filter((word) => {
+      const cell = cells.find(({ words: [first, second] }) => first === word && !second)
+      const below = lines.slice(index + 1, index + 4).flatMap((line) => line.cells)
+      const isNear = (other: Cell) =>
+        other.page === cell?.page && Math.abs(other.left - cell.left) < 2
+      return below.some((other) => isNear(other) && postPlace.test(other.text))
+    })
+    return (isContact ? own.slice(0, 1) : inAddress).map((word) => ({
+      value: word.text,
+      words: [word],
+      confidence: 0.7,
+      isBuyers: false,
+    }))
   })
 }
 
@@ -188,9 +237,12 @@ function* spansOf(line: Line): Generator<{ value: string; words: Word[] }> {
       const words = line.words.slice(from, from + count)
       if (words.length < count) continue
       const joined = [start, ...words.slice(1).map(({ text }) => text)].join('')
-      const value = joined.replace(/[,;.)]+$/, '').replace(/[\s.-]/g, '')
-      if (!/^[A-Z]{2}[A-Z0-9]{2,14}$/.test(value) || !isVatId(value)) continue
-      yield { value, words }
+      const whole = joined.replace(/[,;.)]+$/, '').replace(/[\s.-]/g, '')
+      if (!/^[A-Z]{2}[A-Z0-9]{2,14}$/.test(whole) || !isVatId(whole)) continue
+      /** `CHE-114.382.010 MWST`: the name of the tax follows the number. */
+      const value = whole.replace(/(?<=^CHE\d{9})(MWST|TVA|IVA)$/, '')
+      const end = words.findLastIndex(({ text }) => /\d/.test(text)) + 1
+      yield { value, words: value === whole ? words : words.slice(0, end) }
       from += count - 1
       break
     }
@@ -294,10 +346,16 @@ const wrongIban = /^([A-Z]{2}\d{2}[A-Z\d]{11,30}|\d{15,34})$/
 
 /**
  * Numbers beside `IBAN` that are not an IBAN, as samples and typing errors have them: they are doubtful, and the check of
- * their format fails. Those that are masked or continue in the next line are not whole.
+ * their format fails. Those that are masked, or continue in the next line without the length of their country, are not whole.
  */
 function wrongIbans(text: DocumentText): FoundId[] {
   return labelsNamed(text, 'iban').flatMap(({ line, to }) => {
+    const from = line.words[to + 1] ? to + 1 : to
+    const wrapped = wordsOfAccount(text, line, from)
+      .slice(1)
+      .map(accountIn)
+      .find((account) => account?.isWhole)
+    if (wrapped) return [foundAccount(wrapped, 0.5)]
     const rest = line.words.slice(to + 1)
     const end = rest.findIndex(
       (word, at) => !isPart(word) || (at > 0 && word.left - rest[at - 1].right > word.size)

@@ -14,6 +14,7 @@ import {
   findVatIds,
   type FoundId,
 } from '#app/invoices/reading/text/find_numbers_of_parties'
+import { legalSeller } from '#app/invoices/reading/text/legal_seller'
 import { addressOf } from '#app/invoices/reading/text/party_address'
 import { blocksOf, countryIn, senderLines } from '#app/invoices/reading/text/party_blocks'
 import { datePlacesOf, type Scene } from '#app/invoices/reading/text/party_claims'
@@ -27,8 +28,10 @@ export function findParties(
   items: FoundItems
 ): { seller: Party; buyer: Party } {
   const options = partyOptions(text, items)
-  const { seller, buyer } = likeliestTwo(options.seller, options.buyer)
-  const [sellerId, buyerId] = divideVatIds(findVatIds(text), seller, buyer)
+  const { seller: likeliest, buyer } = likeliestTwo(options.seller, options.buyer)
+  const ids = findVatIds(text)
+  const seller = legalSeller(text, options.seller, ids, likeliest, buyer)
+  const [sellerId, buyerId] = divideVatIds(ids, seller, buyer)
   const account = findAccounts(text)[0] ?? null
   return {
     seller: partyOf(text, seller, sellerId, account),

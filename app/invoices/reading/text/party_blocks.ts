@@ -42,7 +42,8 @@ const telephone = /^\(?(\+|0)[\d\s()./-]{8,}/
 /** Registration numbers, which both parties can have. */
 const registered =
   /\b(ust|vat|tva|hrb|hra|kvk|nip|regon|krs|siret|siren|rcs|p\.? ?iva|c\.?f\.?|c\.?i\.?f|n\.?i\.?f|btw|mwst|steuernummer)\b/
-const separators = /\s*[·•●|∙▪]\s*|\s+[-–—*]\s+/
+/** `Hyderabad - 500055` is one part. */
+const separators = /\s*[·•●|∙▪]\s*|\s+[-–—*]\s+(?!\d{5,6}$)/
 
 export function blocksOf(
   text: DocumentText,
@@ -271,7 +272,9 @@ export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] 
       if (!postPlace.test(whole)) return []
       const parts = isListed ? whole.split(separators) : whole.split(/\s*,\s+/)
       if (parts.length < (isListed ? 2 : 3) || whole.length > 140) return []
-      const isAddress = parts.some((part) => /\d/.test(part) && !postPlace.test(part))
+      const isAddress = parts.some(
+        (part) => /\d/.test(part) && !postPlace.test(part) && !/^\d{5,6}$/.test(part)
+      )
       const isCompany = legalForm.test(parts[0])
       if (!isCompany && (isBelowName(text, line) || (!isListed && !isAddress))) return []
       const owned = parts[0].trim().replace(ownedBy, '')
@@ -301,12 +304,12 @@ function isReturned({ lines }: DocumentText, { index }: Line): boolean {
   )
 }
 
-/** Whether the label of the buyer is in the line or directly above it. */
+/** Whether the label of the buyer or of another party, such as an address for deliveries, is in the line or directly above it. */
 function isBelowBuyer({ labels, lines }: DocumentText, { index, words }: Line): boolean {
   return [index - 1, index].some((at) =>
     labels[at]?.some(
       ({ name, isCertain, from, to }) =>
-        name === 'buyer' &&
+        /^(buyer|otherParty)$/.test(name) &&
         (isCertain || /:$/.test(lines[at].words[to].text)) &&
         Math.abs(lines[at].words[from].left - words[0].left) < 12
     )
@@ -346,7 +349,23 @@ export function nameAbove(text: DocumentText, block: Block): PrintedName | null 
   const isLarge = above.size > 1.15 * first.size
   const name = cleanPartyName(above.words)
   if (!isNear || !name || !isName(name.text) || isLabelText(name.text)) return null
-  return isLarge && (startsWithStreet || legalForm.test(name.text)) ? name : null
+  if (!isLarge || (!startsWithStreet && !legalForm.test(name.text))) return null
+  return withWordsAbove(text.lines, above, name)
+}
+
+/** `Nuria` and `Casals` above `Ferrer`: a name with one word a line, in the same type. */
+function withWordsAbove(lines: Line[], cell: Cell, { text, words }: PrintedName): PrintedName {
+  const isWord = (own: string) => /^\p{Lu}[\p{L}'’-]+$/u.test(own) && !isLabelText(own)
+  const above = lines[cell.line.index - 1]?.cells.find(
+    ({ left, size, bottom, page }) =>
+      page === cell.page &&
+      Math.abs(left - cell.left) < 1 &&
+      Math.abs(size - cell.size) < 0.1 &&
+      cell.top - bottom < 0.6 * size
+  )
+  if (!above || !isWord(cell.text) || !isWord(above.text)) return { text, words }
+  const name = { text: `${above.text} ${text}`, words: [...above.words, ...words] }
+  return withWordsAbove(lines, above, name)
 }
 
 /** Joins cells that only a separator divides. */

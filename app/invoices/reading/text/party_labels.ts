@@ -12,6 +12,7 @@ import {
   cleanPartyName,
   firstName,
   isName,
+  isTitle,
   postPlace,
   separatedWords,
   type PrintedName,
@@ -40,12 +41,27 @@ export function labelledNames(
   return labelsNamed(text, role).flatMap((label) => {
     const name = nameAt(text, label, role, blocks, labelled)
     const word = plainLetters(label.line.words[label.from].text)
-    return name ? [{ ...name, isBeneficiary: beneficiary.test(word) }] : []
+    const isBeneficiary = role === 'buyer' && (beneficiary.test(word) || isGuest(label))
+    return name ? [{ ...name, isBeneficiary }] : []
   })
 }
 
 /** `Guest`, `Patient` */
-const beneficiary = /^(guest|patient|gast|huesped|hospede|ospite|gosc|pa[cz]i?ent)/
+const beneficiary =
+  /^(guest|patient|gast|huesped|hospede|ospite|gosc|pa[cz]i?ent|pupil|student|schuler|eleve|alumn|leerling|uczen|alliev)/
+
+/** `Room 12`, `Arrivée : 19/06/2026`: what is printed of a guest. */
+const ofStay =
+  /^(room|zimmer|chambre|kamer|habitacion|camera|quarto|pokoj|arriv|anreise|llegada|aankomst|chegada)/
+
+/** `Client : Jane Fox ‖ Chambre : 312`: a guest. */
+function isGuest({ line }: FoundLabel): boolean {
+  return line.cells.some(({ text }) => ofStay.test(plainLetters(text)))
+}
+
+/** `Re: Unit 4 – Landlord: Fox Ltd`: the subject of a letter. */
+const subject =
+  /^(re|betr|betreff|betrifft|objet|oggetto|asunto|assunto|onderwerp|betreft|dotyczy)\.?\s?:/
 
 function nameAt(
   text: DocumentText,
@@ -56,7 +72,8 @@ function nameAt(
 ): Omit<LabelledName, 'isBeneficiary'> | null {
   const { line } = label
   const cell = cellWith(line, label.from)
-  if (!cell || !label.isLeading || !isAlone(label, cell)) return null
+  if (!cell || !label.isLeading || subject.test(plainLetters(cell.text))) return null
+  if (!isAlone(label, cell) && !isAboveAddress(label, cell, blocks)) return null
   if (role === 'buyer' && (isBesideAccount(text, cell) || isOfPayment(text, label))) return null
   const rest = cell.words.slice(cell.words.indexOf(line.words[label.to]) + 1)
   const whole = cleanPartyName(rest)
@@ -80,9 +97,9 @@ function nameAt(
     text.labels[line.index].some(
       (other) => cellWith(line, other.from) === beside && other.isCertain && other.isLeading
     )
-  const isBeside = beside && !isLabel && !isHeadingRow(text, line)
+  const isBeside = beside && !isLabel && !/\S:$/.test(beside.text) && !isHeadingRow(text, line)
   const name = isBeside && cleanPartyName(beside.words)
-  const nameBeside = name && isName(name.text) ? name : null
+  const nameBeside = name && isName(name.text) && !isTitle(name.text) ? name : null
   const below = blockBelow(blocks, cell)
   /** The labels of a form are not an address. */
   const isFormOfLabels =
@@ -216,15 +233,22 @@ function isRole(name: string): name is PartyRole {
 /** The text beside `Name:` in a cell of a line or in the next one; undefined without such a label, null for no name. */
 function nameIn(line: Line, at: number): PrintedName | null | undefined {
   const { words } = line.cells[at]
-  const count = words.findIndex((_, index) =>
-    nameLabels.has(printedNameKey(textOf(words.slice(0, index + 1))))
-  )
+  const count = words
+    .slice(0, 7)
+    .findLastIndex((_, index) => nameLabels.has(printedNameKey(textOf(words.slice(0, index + 1)))))
   if (count === -1) return undefined
   const isApart = words[count + 1]?.text === ':'
   const rest = words.slice(count + (isApart ? 2 : 1))
   const isLabelled = isApart || /:$/.test(words[count].text) || !rest.length
   const name = isLabelled && cleanPartyName(rest.length ? rest : (line.cells[at + 1]?.words ?? []))
   return name && isName(name.text) ? name : null
+}
+
+/** `De`, `An`: a short word alone in its cell above an address. */
+function isAboveAddress({ line, from, to }: FoundLabel, cell: Cell, blocks: Block[]): boolean {
+  if (from !== to || cell.words.length > 1 || cell.words[0] !== line.words[from]) return false
+  const below = blockBelow(blocks, cell)
+  return below !== null && hasTown(below) && Math.abs(below.left - cell.left) < 4
 }
 
 /** Short words such as `to` are labels only with a colon, or alone in their cell. */
@@ -235,6 +259,8 @@ function isAlone(label: FoundLabel, cell: Cell): boolean {
   if (label.tokens === 1 && last.text.length < 5) return false
   if (cell.words.at(-1) === last) return true
   const rest = cell.words.slice(cell.words.indexOf(last) + 1)
+  /** `Landlord (principal)` */
+  if (/^\([^)]*\)$/.test(textOf(rest))) return true
   /** `Cliente 00721`: a number is beside the label, the name below it. */
   if (
     rest.every(

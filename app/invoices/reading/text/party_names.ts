@@ -12,7 +12,7 @@ export interface PrintedName {
 
 /** Legal forms that end the names of companies in the supported languages. */
 export const legalForm =
-  /(?:^|[\s,.-])(gmbh(\s?&\s?co\.?\s?kg)?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|(?-i:SEM|EARL)|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|lda\.?|ltda\.?|og|association|university|universit.t)(?=$|[\s,.;)])/i
+  /(?:^|[\s,.-])(gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|(?-i:SEM|EARL)|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|lda\.?|ltda\.?|og|association|university|universit.t)(?=$|[\s,.;)])/i
 
 export const street =
   /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|\bbd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|pza\.?|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|\bb\.?p\.?|rua|avenida|largo|travessa|estrada|praceta|strada|vicolo|quai|impasse|cours|route|camino|carretera|ctra\.?|ronda|singel|gracht|hof|dreef|pl\.|os\.|aleja|\b(?:court|close|crescent|terrace|walk|parade|hill|mews|gardens|square|grove|quay|row|blvd\.?|way|house))(?=$|[\s,.\d])/i
@@ -32,7 +32,7 @@ export function endOfForm(text: string): number {
 
 /** A postal code with its place in the formats of the countries. */
 export const postPlace =
-  /(?:^|[\s,-])(?:(?:[A-Z]{1,3}\s?[-–]\s?)?(?:\d{5}\s+\p{Lu}[\p{L}.'-]+|\d{4}\s+\p{Lu}(?:[\p{L}.'-]*\p{Ll}|[\p{L}.'-]{3})[\p{L}.'-]*)|\d{4}\s?[A-Z]{2}\s+(?:['’]s-)?\p{Lu}\p{L}+|\d{2}-\d{3}\s+\p{Lu}\p{L}+|\d{4}-\d{3}\s+\p{Lu}\p{L}+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?=$|[\s,])|\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?|\p{Lu}\p{L}+[\s,-]+\d{6}(?!\d)|[AC-FHKNPRTV-Y]\d[\dW]\s[AC-FHKNPRTV-Y][AC-FHKNPRTV-Y\d]{3}(?=$|[\s,])|\d{3}\s?\d{2}\s+\p{Lu}\p{L}+)/u
+  /(?:^|[\s,-])(?:(?:[A-Z]{1,3}\s?[-–]\s?)?(?:\d{5}\s+\p{Lu}[\p{L}.'-]+|\d{4}\s+\p{Lu}(?:[\p{L}.'-]*\p{Ll}|[\p{L}.'-]{3})[\p{L}.'-]*)|\d{4}\s?[A-Z]{2}\s+(?:['’]s-)?\p{Lu}\p{L}+|\d{2}-\d{3}\s+\p{Lu}\p{L}+|\d{4}-\d{3}\s+\p{Lu}\p{L}+|\d{2}\.?\d{3}-\d{3}\s+(?:-\s+)?\p{Lu}\p{L}+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?=$|[\s,])|\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?|\p{Lu}\p{L}+[\s,-]+\d{6}(?!\d)|[AC-FHKNPRTV-Y]\d[\dW]\s[AC-FHKNPRTV-Y][AC-FHKNPRTV-Y\d]{3}(?=$|[\s,])|\d{3}\s?\d{2}\s+\p{Lu}\p{L}+)/u
 
 const salutation =
   /^(eheleute|familie|family|firma|herrn?|hr\.?|fr\.?|frau|an( die| den| das)?|to|the|attn:?|attention:?|att:?|company|messrs\.?|mr\.?|mrs\.?|ms\.?|m\.|mme|monsieur|madame|societe|société|spett\.?(le|abile)?|egr\.?( ?sig\.?(ra)?)?|gent\.?(ma|mo|mi|le|ile)?\.?|the (directors|manager|secretary)|sig\.?(ra)?|dhr\.?|mevr\.?|de heer|t\.?a\.?v\.?|sr\.?s?\.?|sra\.?|senhor(es|a)?|senor(es|a)?|señor(es|a)?|ex\.?m[oa]s?\.?|don|pan|pani|szanowni|państwo|z\.? ?hd\.?|c\/o)[:.,]?\s*$/i
@@ -63,8 +63,8 @@ function firstOf(cells: Cell[], labelled: Set<Cell>): PrintedName | null {
     if (isAddressHeading(cell.text) || isGeneric(cell.text)) continue
     const name = cleanPartyName(separatedWords(cell.words)[0] ?? [])
     if (!name || !isName(name.text)) {
-      /** Skips single numbers and fragments of a logo. */
-      if (/^\d+$|^\p{Ll}{1,3}$/u.test(cell.text)) continue
+      /** Skips single numbers, also `GLN 4304171000002`, and fragments of a logo. */
+      if (/^((GLN|ILN):?\s)?\d+$|^\p{Ll}{1,3}$/u.test(cell.text)) continue
       return null
     }
     const rest = cells.slice(cells.indexOf(cell) + 1)
@@ -76,6 +76,7 @@ function firstOf(cells: Cell[], labelled: Set<Cell>): PrintedName | null {
       continued(name, rest[0]) ??
       companyBelow(rest[0], name) ??
       inCapitals(name, rest) ??
+      withTrader(name, rest) ??
       withForm(name, rest[0])
     )
   }
@@ -152,6 +153,15 @@ function inCapitals(name: PrintedName, rest: Cell[]): PrintedName | null {
   return joinedNames(name, ...more)
 }
 
+/** `Zakład PODŁOGA` above `Jan Bąk` and `ul. Wolności 3`: in Poland, the name of a person is part of the name of a trade. */
+function withTrader(name: PrintedName, rest: Cell[]): PrintedName | null {
+  const [person, address] = rest
+  const isPerson = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(-\p{Lu}\p{Ll}+)?$/u.test(person?.text ?? '')
+  const isTrade = name.words.length > 2 && !legalForm.test(name.text)
+  const isPolish = /^(ul|al|os|pl)\.\s/.test(address?.text ?? '')
+  return isPerson && isTrade && isPolish ? joinedNames(name, person) : null
+}
+
 /** `Muster GmbH & Co.` above `KG`: the legal form is wrapped to the next line. */
 function withForm(name: PrintedName, next: Cell | undefined): PrintedName {
   if (!next) return name
@@ -192,7 +202,9 @@ function endsWithForm(text: string): boolean {
 
 /** `Mme Quéré`: a salutation. */
 export function isAddressed(cells: Cell[]): boolean {
-  return cells.slice(0, 2).some(({ text }) => isSalutation(text) || salutationBefore.test(text))
+  return cells
+    .slice(0, 2)
+    .some(({ text }) => isSalutation(text) || salutationBefore.test(text) || /^fam\.\s/i.test(text))
 }
 
 export function isSalutation(text: string): boolean {
@@ -204,14 +216,24 @@ export function isSalutation(text: string): boolean {
   return words.every((word) => salutation.test(word)) || salutation.test(text)
 }
 
-/** The words between separators. */
+/** The words between separators; `Hyderabad - 500055` and `Fox - Health Products, Lda.` are one part. */
 export function separatedWords(words: Word[]): Word[][] {
   const parts: Word[][] = [[]]
-  for (const word of words) {
-    if (/^[·•●|∙▪–—-]$/.test(word.text)) parts.push([])
+  for (const [at, word] of words.entries()) {
+    const isCode = at === words.length - 2 && /^\d{5,6}$/.test(words[at + 1].text)
+    if (/^[·•●|∙▪–—-]$/.test(word.text) && !isCode) parts.push([])
     else parts.at(-1)!.push(word)
   }
-  return parts.filter((part) => part.length)
+  const found = parts.filter((part) => part.length)
+  return found.length === 2 && areOneName(found) ? [words] : found
+}
+
+/** A short name and its line of business with the legal form, without digits: `Fox - Health Products, Lda.` */
+function areOneName(parts: Word[][]): boolean {
+  const [first, second] = parts.map(textOf)
+  const form = legalForm.exec(second)
+  const isLast = form && form.index > 3 && endOfForm(second) === second.length
+  return Boolean(isLast && !legalForm.test(first) && !/[\d:,]/.test(first) && !/[\d:]/.test(second))
 }
 
 /** `Rosterly is a product of`, `Owned and operated by`: words before the owner of a brand. */
@@ -224,7 +246,13 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   while (own.length && /^[:#*.,;-]+$/.test(own[0].text)) own = own.slice(1)
   if (!own.length) return null
   let text = textOf(own)
-  const before = salutationBefore.exec(text)
+  const opening = /^sehr geehrter?s? (?=\p{Lu})/iu.exec(text)
+  if (opening) {
+    own = wordsAfter(own, opening)
+    text = textOf(own)
+    if (/^(damen|herren)\b/i.test(text)) return null
+  }
+  const before = opening ? null : salutationBefore.exec(text)
   /** `Familie Ingwersen`, `Mr and Mrs Cole`: the rest alone is not the name. */
   const isOne = own.length === 2 && /^(familie|family|eheleute)/i.test(text)
   const isCouple = /^\S+\s(and|&|und|et|e|y|en|i)\s/i.test(text)
@@ -293,7 +321,7 @@ export function upTo(name: PrintedName, length: number): PrintedName {
 }
 
 const register =
-  /\s+(au capital|capital social|with (a )?share capital|a socio unico|sede legale|sede social|siège social|registered|reg\.|sitz|inscrita|zarejestrowan|z siedzibą|kapitał|cap\. soc|hrb|rcs)(?=$|[\s.,:])/i
+  /\s+(au capital|capital social|with (a )?share capital|a socio unico|sede legale|sede social|siège social|is (a|an)|registered|reg\.|sitz|inscrita|zarejestrowan|z siedzibą|kapitał|cap\. soc|hrb|rcs)(?=$|[\s.,:])/i
 
 /** The company in a line with registration details. */
 export function registeredName(cell: Cell): PrintedName | null {
@@ -309,7 +337,7 @@ export function registeredName(cell: Cell): PrintedName | null {
 
 /** Words of professions and offices, which are not a name alone: `Studio professionale`. */
 const generic =
-  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|dott|dr|avv|ing|arch|rag)$/
+  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|cnpj|cpf|activity|meter|reading|usage|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|dott|dr|avv|ing|arch|rag)$/
 
 function isGeneric(text: string): boolean {
   return printedNameKey(text)
@@ -334,13 +362,14 @@ export function isName(text: string): boolean {
     (/\s\p{L}*\p{Ll}{4}\.$/u.test(text) && !legalForm.test(text))
   )
     return false
+  if (/\((k?Wh|MWh|kW|kVArh|CCF|m[23²³]|EUR|USD|R?\$)\)$/i.test(text)) return false
   if (/^\(.*\)$/.test(text) || isSentence(text) || /\s?:\s|^\p{Ll}{1,4}$/u.test(text)) return false
   return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'„“«(\p{Ll}]/u.test(text)
 }
 
 /** A company may be called `Hoe Grange Dairy` or `Come Together Catering`: questions go on in lower case, or are all in capitals. */
 const incomplete =
-  /^(how|what|when|where|why|wie|comment|quand|come|cómo|hoe|jak) (?-i:\p{Ll}|\P{Ll}+$)|(?-i:\s(de|du|of|to|for|from|von|für|van|per|para)$)/iu
+  /\b(payable|remit|mail|send)\b.* to$|^(c[oó]digo|code|datos|dados|resumen) (del?|do|of|for) |^(how|what|when|where|why|wie|comment|quand|come|cómo|hoe|jak) (?-i:\p{Ll}|\P{Ll}+$)|(?-i:\s(de|du|of|to|for|from|von|für|van|per|para)$)/iu
 
 const particle = /(^|\s)(van|von|den|der|del|della|dos|ten|ter|zur|zum)(?=\s)/g
 

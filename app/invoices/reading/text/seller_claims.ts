@@ -75,9 +75,9 @@ export function sellerClaims(scene: Scene): Claim[] {
   })
 }
 
-/** `Mrs Jane Fox`: who a letter is for; `Amtsgericht München`: where a company is registered. */
+/** `Mrs Jane Fox`, `Fam. Fox`: who a letter is for; `Amtsgericht München`: where a company is registered. */
 const addressee =
-  /^(amtsgericht|handelsregister|finanzamt|m\.|mme|mlle|monsieur|madame|mrs?|ms|herrn?|frau|sig\.(ra)?|dhr|mevr|mevrouw|sra?\.)\.?\s/i
+  /^(amtsgericht|handelsregister|finanzamt|m\.|mme|mlle|monsieur|madame|mrs?|ms|herrn?|frau|fam\.|sig\.(ra)?|dhr|mevr|mevrouw|sra?\.)\.?\s/i
 
 /** `fox-joinery.example` */
 const bareDomain = /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/
@@ -107,7 +107,7 @@ function letterhead(scene: Scene, block: Block, domains: string[]): Claim[] {
     (isAddressed(block.cells) ? 0.3 : 0) -
     (isHeading(name.text) ? 0.25 : 0)
   const found: Claim[] = [{ ...name, score, block, sources: { isLetterhead: 1 } }]
-  const stacked = stackedName(block) ?? wrappedName(block)
+  const stacked = stackedName(block, skipped) ?? wrappedName(block)
   if (stacked)
     found.push({
       ...stacked,
@@ -122,12 +122,18 @@ function letterhead(scene: Scene, block: Block, domains: string[]): Claim[] {
   return [...found, { ...below, score: score - 0.1, block, sources }]
 }
 
-/** `MILLER` above `JOINERY`: a name in two lines of the same larger type. */
-function stackedName({ cells: [first, second, third] }: Block): PrintedName | null {
-  if (!third || Math.abs(first.size - second.size) > 0.1 || first.size < 1.15 * third.size)
-    return null
-  if (/\d/.test(second.text) || street.test(second.text) || legalForm.test(first.text)) return null
-  const name = { text: `${first.text} ${second.text}`, words: [...first.words, ...second.words] }
+/** `MILLER` above `JOINERY`: a name in two or three lines of the same larger type. */
+function stackedName({ cells }: Block, skipped: Set<Cell>): PrintedName | null {
+  const [first] = cells
+  const end = cells.findIndex(({ size }) => Math.abs(first.size - size) > 0.1)
+  const own = cells.slice(0, end)
+  if (end < 2 || end > 3 || first.size < 1.15 * cells[end].size || skipped.has(first)) return null
+  const isOther = own.slice(1).some(({ text }) => /\d/.test(text) || street.test(text))
+  if (isOther || own.slice(0, -1).some(({ text }) => legalForm.test(text))) return null
+  const name = {
+    text: own.map(({ text }) => text).join(' '),
+    words: own.flatMap(({ words }) => words),
+  }
   return isName(name.text) && !isTitle(name.text) && !namesInvoice(name.text) ? name : null
 }
 
