@@ -75,7 +75,7 @@ test.group('Amounts between tax and total', () => {
  ${between}
                            Total         ${total}
 `)
-  const failed = (values: ReturnType<typeof page>) =>
+  const failedOf = (values: ReturnType<typeof page>) =>
     checkInvoice(plainValues(values), values.adjustments, null)
       .filter(({ isPassed }) => !isPassed)
       .map(({ name }) => name)
@@ -83,16 +83,19 @@ test.group('Amounts between tax and total', () => {
   test('are charges or discounts without tax', ({ assert }) => {
     const charged = page('                          Freight         15.50', '145.50')
     assert.deepEqual(charged.adjustments, [{ kind: 'untaxed', amount: '15.50' }])
-    assert.deepEqual(failed(charged), [])
+    assert.deepEqual(failedOf(charged), [])
     const reduced = page('                          Discount        -5.00', '125.00')
     assert.deepEqual(reduced.adjustments, [{ kind: 'untaxed', amount: '-5.00' }])
-    assert.deepEqual(failed(reduced), [])
+    assert.deepEqual(failedOf(reduced), [])
   })
 
   test('a gap that no printed amount explains fails the check', ({ assert }) => {
     const values = page('', '145.50')
     assert.deepEqual(values.adjustments, [])
-    assert.include(failed({ ...values, tax: { ...values.total!, value: '10.00' } }), 'net_plus_tax')
+    assert.include(
+      failedOf({ ...values, tax: { ...values.total!, value: '10.00' } }),
+      'net_plus_tax'
+    )
   })
 })
 
