@@ -8,7 +8,7 @@ import {
 } from '#app/invoices/reading/pages/identifier_letters'
 import { pageOf, pixelSize, wordsOfTsv } from '#app/invoices/reading/pages/ocr_words'
 import { hasTesseract, startTesseract } from '#app/invoices/reading/process/native_tesseract'
-import { asSpelled } from '#app/invoices/reading/text/party_names'
+import { asSpelled } from '#app/invoices/reading/text/parties/party_names'
 
 const tsv = [
   'level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext',

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { meaningOf } from '#app/invoices/reading/text/label_grammar'
+import { meaningOf } from '#app/invoices/reading/text/labels/label_grammar'
 import { wordsFromPieces } from '#app/invoices/reading/pages/page_words'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { plainValues } from '#app/invoices/reading/plain_values'

@@ -1,14 +1,14 @@
 import type { Box } from '#app/invoices/reading/invoice_reading'
 import { layOut, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
-import { countryOf } from '#app/invoices/reading/text/country_names'
+import { countryOf } from '#app/invoices/reading/text/parties/country_names'
 import {
   amountsIn,
   currencyOf,
   numberFormatOf,
   type NumberFormat,
-} from '#app/invoices/reading/text/printed_amounts'
-import { datesIn, writesMonthFirst } from '#app/invoices/reading/text/printed_dates'
+} from '#app/invoices/reading/text/totals/printed_amounts'
+import { datesIn, writesMonthFirst } from '#app/invoices/reading/text/dates/printed_dates'
 
 /** The words of a page, to fill fields by hand; ranges are indexes of words, both inclusive. */
 export interface PageText {

@@ -2,8 +2,8 @@ import type { Read } from '#app/invoices/reading/invoice_reading'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { chosen, placeOf, type Features } from '#app/invoices/reading/text/choose'
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
-import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
-import type { Zone } from '#app/invoices/reading/text/label_zones'
+import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
+import type { Zone } from '#app/invoices/reading/text/labels/label_zones'
 
 /** A candidate value of a field with its score: about 1 for a certain label with its value beside it. */
 export interface Candidate<V = string> {

@@ -3,7 +3,7 @@ import {
   isWithin,
   labelsIn,
   type FoundLabel,
-} from '#app/invoices/reading/text/find_labels'
+} from '#app/invoices/reading/text/labels/find_labels'
 import type { ColumnName } from '#app/invoices/reading/phrases'
 import { layOut, type Layout, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
@@ -11,12 +11,12 @@ import {
   amountsIn,
   numberFormatOf,
   type PrintedAmount,
-} from '#app/invoices/reading/text/printed_amounts'
+} from '#app/invoices/reading/text/totals/printed_amounts'
 import {
   datesIn,
   writesMonthFirst,
   type PrintedDate,
-} from '#app/invoices/reading/text/printed_dates'
+} from '#app/invoices/reading/text/dates/printed_dates'
 import { plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
 import type { Box, Read } from '#app/invoices/reading/invoice_reading'
 

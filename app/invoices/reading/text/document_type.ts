@@ -3,8 +3,8 @@ import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { printedNameKey, tokensOf } from '#app/invoices/reading/printed_text'
 import { isTillRoll, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
-import { isAbout } from '#app/invoices/reading/text/label_zones'
-import { plainTitle } from '#app/invoices/reading/text/label_grammar'
+import { isAbout } from '#app/invoices/reading/text/labels/label_zones'
+import { plainTitle } from '#app/invoices/reading/text/labels/label_grammar'
 
 /** Narrower kinds first, since their titles contain those of invoices. */
 const titles: [DocumentType, string[]][] = (

@@ -1,0 +1,85 @@
+import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
+import { inAllLanguages, type Phrases } from '#app/invoices/reading/phrases'
+import { printedNameKey } from '#app/invoices/reading/printed_text'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import type { PrintedDate } from '#app/invoices/reading/text/dates/printed_dates'
+import { isPayment } from '#app/invoices/reading/text/labels/label_zones'
+
+const ofPaying = (list: keyof NonNullable<Phrases['payment']>) =>
+  inAllLanguages(({ payment }) => payment?.[list])
+
+const [paying, collecting, early] = [ofPaying('paying'), ofPaying('collecting'), ofPaying('early')]
+
+const [until, onDay, due] = [ofPaying('until'), ofPaying('onDay'), ofPaying('due')]
+
+const holds = (text: string, parts: string[]) => parts.some((part) => ` ${text}`.includes(part))
+
+const endsWith = (text: string, words: string[]) =>
+  words.some((word) => ` ${text}`.endsWith(` ${word}`))
+
+/** `Please pay by 1 May`: a date in a sentence about payment, except that of a discount. */
+export function datesToPayBy(text: DocumentText) {
+  return text.lines.flatMap((line) =>
+    text.dates[line.index].flatMap((date, at) => {
+      const [above, below] = [neighbourOf(text, line, -1), neighbourOf(text, line, 1)]
+      const before = printedNameKey(`${above} ${textOf(line.words.slice(0, date.from))}`)
+      /** The date without discount follows the date with discount. */
+      const since = text.dates[line.index][at - 1]?.to ?? -1
+      const words = line.words.slice(since + 1, date.from)
+      /** `2 % discount within 14 days, without by 24 April` */
+      const comma = words.findLastIndex(({ text: word }) => /[,;]$/.test(word))
+      const own = printedNameKey(textOf(words.slice(comma + 1)))
+      /** German has the verb at the end: `bis 16.02.2026 auf unser Konto überweisen`. */
+      const after = printedNameKey(`${textOf(line.words.slice(date.to + 1))} ${below}`)
+      const next = printedNameKey(line.words[date.to + 1]?.text ?? '')
+      const isMeant =
+        (endsWith(before, until) &&
+          (holds(before, paying) || (at === 0 && holds(after, paying)))) ||
+        ((holds(before, collecting) || holds(after, collecting)) &&
+          (endsWith(before, until) || endsWith(before, onDay))) ||
+        (endsWith(before, until) && isBelowDue(text, line)) ||
+        due.includes(next)
+      const isEarly = holds(own, early)
+      const isPaid = isPayment(text, line.index)
+      return isMeant && !isEarly && !isPaid ? [{ ...date, score: 0.78 }] : []
+    })
+  )
+}
+
+/** `by 1 May with 2 % discount, by 24 May net`: the words after a date, before a later one, are about a discount. */
+export function isOfDiscount({ dates }: DocumentText, line: Line, { to }: PrintedDate): boolean {
+  const cell = line.cells.find(({ words }) => words.includes(line.words[to]))
+  const rest = line.words.slice(to + 1).filter((word) => cell?.words.includes(word))
+  const comma = rest.findIndex(({ text }) => /[,;]$/.test(text))
+  const own = printedNameKey(textOf(comma === -1 ? rest : rest.slice(0, comma + 1)))
+  return holds(own, early) && dates[line.index].some(({ from }) => from > to)
+}
+
+/** `before 14 May` below `Amount to pay`. */
+function isBelowDue({ labels }: DocumentText, { index }: Line): boolean {
+  const above = labels.slice(Math.max(0, index - 2), index).flat()
+  return above.some(({ name, isLeading }) => name === 'amountDue' && isLeading)
+}
+
+/** The line above or below if both are lines of a paragraph, which starts at the same place and has no columns. */
+function neighbourOf({ lines }: DocumentText, line: Line, step: 1 | -1): string {
+  const other = lines[line.index + step]
+  const gap = Math.max(other?.top - line.bottom, line.top - other?.bottom)
+  const isParagraph =
+    other?.page === line.page &&
+    line.cells.length === 1 &&
+    other.cells.length === 1 &&
+    gap < line.bottom - line.top &&
+    Math.abs(other.cells[0].left - line.cells[0].left) < 3
+  return isParagraph && Math.max(line.words.length, other.words.length) > 5 ? other.text : ''
+}
+
+/** Whether words end with one such as `until`; the German `am` is also before other dates. */
+export function isUntil(words: string): boolean {
+  return endsWith(words, until) && !endsWith(words, ['am'])
+}
+
+/** Whether a date after these words is that of a payment. */
+export function isBeforePayment(words: string): boolean {
+  return holds(words, collecting) || (holds(words, paying) && endsWith(words, until))
+}

@@ -1,0 +1,151 @@
+import type { ColumnName } from '#app/invoices/reading/phrases'
+import type { Cell, Line } from '#app/invoices/reading/pages/page_layout'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { sums } from '#app/invoices/reading/text/items/item_row'
+import type { PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+import {
+  numeric,
+  overlaps,
+  range,
+  type Heading,
+  type TableColumn,
+} from '#app/invoices/reading/text/items/table_columns'
+
+/** Gives the heading of a continued table the columns of its heading on earlier pages. */
+export function likeBefore(text: DocumentText, own: Heading, before: Heading[]): Heading {
+  const cellsOf = ({ first, last }: Heading) =>
+    range(first, last).flatMap((index) => text.lines[index].cells)
+  const cells = cellsOf(own)
+  const same = before.find((other) => {
+    const titles = cellsOf(other).map(({ text: title }) => title)
+    return titles.length === cells.length && cells.every((cell, at) => cell.text === titles[at])
+  })
+  if (!same) return own
+  /** Columns can be narrower or wider than on the page before. */
+  const others = cellsOf(same)
+  const moved = same.columns.map((column) => {
+    const at = others.findIndex((cell) => overlaps(cell, column))
+    const shift = at === -1 ? 0 : cells[at].left - others[at].left
+    return { ...column, left: column.left + shift, right: column.right + shift }
+  })
+  const columns = moved.map((column) => {
+    const again = own.columns.find(({ name }) => name === column.name)
+    const isThere = again !== undefined && overlaps(again, column)
+    const left = isThere ? Math.min(column.left, again.left) : column.left
+    return { ...column, left, right: isThere ? Math.max(column.right, again.right) : column.right }
+  })
+  return { ...own, columns }
+}
+
+/**
+ * Columns of numbers are as wide as the numbers below that touch no other column, and those of text as the cells of rows:
+ * their headings may be centred above them.
+ */
+export function widened(
+  text: DocumentText,
+  columns: TableColumn[],
+  heading: number
+): TableColumn[] {
+  const wide = columns.map((column) => ({ ...column }))
+  const widen = (known: TableColumn, { left, right }: Cell | PrintedAmount) => {
+    const column = wide[columns.indexOf(known)]
+    column.left = Math.min(column.left, left)
+    column.right = Math.max(column.right, right)
+  }
+  for (const amounts of rowsBelow(text, heading)) {
+    for (const amount of amounts) {
+      const touched = columns.filter((column) => overlaps(amount, column))
+      const own = touched.length || !amount.isFirst ? touched[0] : nearestTo(amount, columns, 30)
+      const isOne = amount.isAlone && touched.length < 2
+      if (isOne && own && numeric.includes(own.name)) widen(own, amount)
+    }
+  }
+  for (const cell of textsBelow(text, columns, heading)) {
+    const touched = columns.filter((column) => overlaps(cell, column))
+    const [first] = columns
+    /** The only text of a row, left of a heading in the middle. */
+    const isOnly =
+      first.name === 'description' &&
+      cell.right < first.left &&
+      !cell.line.cells.some((other) => overlaps(other, first))
+    const isAfterNumber =
+      cell.left > cell.words[0].left && !touched.some(({ name }) => name === 'itemNumber')
+    const ofWords = touched.filter(({ name }) => ofText.has(name))
+    const own =
+      (isAfterNumber && ofWords.length === 1 ? ofWords[0] : touched[0]) ??
+      (isOnly
+        ? first
+        : nearestTo(
+            cell,
+            columns.filter(({ name }) => name !== 'position')
+          ))
+    const isOwn =
+      own && (ofText.has(own.name) || (own.name === 'otherColumn' && dated.test(cell.text)))
+    if ((touched.length < 2 || isAfterNumber) && isOwn) widen(own, cell)
+  }
+  return wide
+}
+
+const ofText = new Set<ColumnName>(['description', 'unit'])
+
+/** `from 15/04/2025`: dates are not part of the text beside them. */
+const dated = /^\p{L}{1,5}\.?\s\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/u
+
+/** The nearest column, within a distance in points. */
+function nearestTo(
+  { left, right }: { left: number; right: number },
+  columns: TableColumn[],
+  most = 12
+): TableColumn | undefined {
+  const distanceTo = (column: TableColumn) => Math.max(column.left - right, left - column.right)
+  const [nearest] = columns.toSorted((a, b) => distanceTo(a) - distanceTo(b))
+  return distanceTo(nearest) < most ? nearest : undefined
+}
+
+/** The cells of text in the rows below a heading, up to the first sum: lines with numbers in two columns. */
+function textsBelow(text: DocumentText, columns: TableColumn[], heading: number): Cell[] {
+  const { page } = text.lines[heading]
+  const below = text.lines.slice(heading + 1, heading + 40)
+  const end = below.findIndex(
+    (line) =>
+      line.page !== page ||
+      text.labels[line.index].some(
+        ({ name, isLeading }) => isLeading && sums.has(name) && !isNote(text, line)
+      )
+  )
+  return below.slice(0, end === -1 ? undefined : end).flatMap(({ index, cells }) => {
+    const filled = columns.filter(
+      (column) =>
+        numeric.includes(column.name) && text.amounts[index].some((own) => overlaps(own, column))
+    )
+    return filled.length > 1 ? cells.flatMap((cell) => textIn(cell) ?? []) : []
+  })
+}
+
+/** A cell of text, without a number before it: `12 Riesling 2023`. */
+function textIn(cell: Cell): Cell | null {
+  if (/^\p{L}/u.test(cell.text)) return cell
+  return /^\d{1,4}[.:)]?\s\p{L}{2}/u.test(cell.text) ? { ...cell, left: cell.words[1].left } : null
+}
+
+/** `Order note: partial shipment, balance to follow`: a line of words. */
+function isNote({ amounts }: DocumentText, { index, words, cells }: Line): boolean {
+  return cells.length === 1 && words.length > 5 && !amounts[index].length
+}
+
+/** The amounts of the lines below a heading on its page, and whether they are alone in their cells, and first. */
+export function rowsBelow(text: DocumentText, heading: number) {
+  const { page } = text.lines[heading]
+  return text.lines
+    .slice(heading + 1, heading + 40)
+    .filter((line) => line.page === page)
+    .map(({ index, cells }) =>
+      text.amounts[index].map((amount) => ({
+        ...amount,
+        isAlone: cells.some(
+          ({ words }) => words[0] === amount.words[0] && words.length < amount.words.length + 2
+        ),
+        isFirst: amount.from === 0,
+      }))
+    )
+}

@@ -1,0 +1,434 @@
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
+import type { ColumnName } from '#app/invoices/reading/phrases'
+import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+import { sums } from '#app/invoices/reading/text/items/item_row'
+import {
+  productColumns,
+  type ProductColumns,
+} from '#app/invoices/reading/text/items/product_columns'
+import { plainLetters } from '#app/invoices/reading/printed_text'
+import { currencyOf } from '#app/invoices/reading/text/totals/printed_amounts'
+import { withRateFirst, withRates } from '#app/invoices/reading/text/items/rate_columns'
+import { likeBefore, widened } from '#app/invoices/reading/text/items/column_widths'
+import {
+  cellAt,
+  overlaps,
+  range,
+  type Heading,
+  type TableColumn,
+} from '#app/invoices/reading/text/items/table_columns'
+
+/** The headings of item tables, from the top. */
+export function headingsOf(text: DocumentText): Heading[] {
+  const found: Heading[] = []
+  for (const line of text.lines) {
+    if (found.length && line.index <= found.at(-1)!.last) continue
+    const stack = stackOf(text, line)
+    const group = [1, 2, 3]
+      .map((count) => stack.slice(0, count))
+      .find((lines) => isHeading(text, lines))
+    if (!group) continue
+    const first = isHeadingPart(text, text.lines[line.index - 1], group)
+      ? line.index - 1
+      : line.index
+    let last = group.at(-1)!.index
+    const end = group.length > 1 ? last + 1 : last + 2
+    while (last < end && isHeadingPart(text, text.lines[last + 1], group)) {
+      last += 1
+      group.push(text.lines[last])
+    }
+    const known = oneDescription(text, columnsOf(text, range(first, last)), last)
+    const columns = withRates(text, withProducts(text, known, last), last)
+    const names = new Set(columns.map(({ name }) => name))
+    if (!names.has('amount') && !names.has('grossAmount') && !names.has('unitPrice')) continue
+    const own = { columns: widened(text, withRateFirst(text, columns, last), last), first, last }
+    found.push(likeBefore(text, own, found))
+  }
+  return found
+}
+
+/** At least three different columns, one with an amount and one with a description or quantity. */
+function isHeading(text: DocumentText, lines: Line[]): boolean {
+  if (!lines.length) return false
+  const hasAmount = ({ index }: Line) => text.amounts[index].some(({ decimals }) => decimals === 2)
+  if (lines.some(hasAmount)) return false
+  /** `Invoice number | Due date | Amount` is a heading of document values. */
+  const isOfDocument = lines.some(({ index }) =>
+    text.labels[index].some(
+      ({ name, isCertain, isLeading, tokens }) =>
+        isCertain && isLeading && (name === 'dueDate' || (name === 'invoiceNumber' && tokens > 1))
+    )
+  )
+  if (isOfDocument || lines.some((line) => isOfSums(text, line))) return false
+  const columns = lines.flatMap(({ index }) => text.columns[index])
+  const names = new Set(columns.map(({ name }) => name))
+  const covered = new Set(columns.flatMap((own) => own.line.words.slice(own.from, own.to + 1)))
+  /** A margin beside the table can have a date. */
+  const words = lines.reduce(
+    (sum, line) =>
+      sum + line.words.length - text.dates[line.index].flatMap((date) => date.words).length,
+    0
+  )
+  const hasMoney = names.has('amount') || names.has('unitPrice') || names.has('grossAmount')
+  const hasWhat =
+    names.has('description') ||
+    names.has('quantity') ||
+    (names.has('itemNumber') && !names.has('taxRate'))
+  const cells = new Set(columns.map((own) => own.line.cells[cellAt(own.line, own.from)]))
+  return (
+    hasMoney &&
+    hasWhat &&
+    names.size >= 3 &&
+    /** Narrow columns may be printed as close as words. */
+    (cells.size >= 3
+      ? covered.size >= 0.4 * words
+      : names.size >= 4 && (words < 14 || names.size > 5) && covered.size >= 0.6 * words)
+  )
+}
+
+/** `Total goods | Carriage | Net amount | VAT`: headings of sums, from the first one on. */
+function isOfSums({ labels }: DocumentText, line: Line): boolean {
+  const leading = labels[line.index].filter(({ name, isLeading }) => isLeading && sums.has(name))
+  const cells = new Set(leading.map(({ from }) => cellAt(line, from)))
+  return cells.size > 2 && cells.has(0)
+}
+
+/** A line and those that overlap it, as headings of different heights in one row do; at most three. */
+function stackOf(text: DocumentText, line: Line): Line[] {
+  const stack = [line]
+  for (const next of text.lines.slice(line.index + 1, line.index + 3)) {
+    const last = stack.at(-1)!
+    const isOver = next.page === last.page && next.top < last.bottom
+    if (!isOver || !text.columns[next.index].length) break
+    stack.push(next)
+  }
+  return stack
+}
+
+/** A line directly above or below a heading that continues it. */
+function isHeadingPart(text: DocumentText, line: Line | undefined, heading: Line[]): boolean {
+  const next = line && line.index < heading[0].index ? heading[0] : heading.at(-1)!
+  if (!line || line.page !== next.page) return false
+  const gap = Math.max(line.top, next.top) - Math.min(line.bottom, next.bottom)
+  const height = next.bottom - next.top
+  if (gap > 0.8 * height) return false
+  if (text.amounts[line.index].length || text.dates[line.index].length) return false
+  const found = text.columns[line.index]
+  /** Text in the margin beside the table is not part of it. */
+  const isBeside =
+    heading.every(({ cells }) => line.cells[0].left > cells.at(-1)!.right) ||
+    heading.every(({ cells }) => line.cells.at(-1)!.right < cells[0].left)
+  return !isBeside && found.length > 0 && line.words.length <= 12 && !/:/.test(line.text)
+}
+
+function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
+  const columns: (TableColumn & { tokens: number; text: string })[] = []
+  for (const index of lines) {
+    const line = text.lines[index]
+    const own = text.columns[index].filter(
+      (label) => !isInBrackets(line, label.from) && !mentionsTax(line, label)
+    )
+    const labels = Map.groupBy(own, ({ from }) => from)
+    for (const [from, meanings] of labels) {
+      const after = line.words[meanings[0].to + 1]?.text ?? ''
+      const isNet =
+        meanings[0].name === 'taxAmount' && /^(excl|exkl|escl)/.test(plainLetters(after))
+      /** `Unit £` */
+      const isPrice = meanings[0].name === 'unit' && currencyOf(after) !== null
+      const name = meaningOf(
+        isNet ? ['amount'] : isPrice ? ['unitPrice'] : meanings.map((meaning) => meaning.name),
+        columns.map((column) => column.name)
+      )
+      const cell = line.cells[cellAt(line, from)]
+      const isFirst = !own.some(
+        (label) => label.from < from && cellAt(line, label.from) === cellAt(line, from)
+      )
+      const first = line.words[from]
+      const left = name === 'description' && isFirst ? textLeft(text, cell, first) : first.left
+      const next = own.find(
+        (label) => label.from > from && cellAt(line, label.from) === cellAt(line, from)
+      )
+      /** `Item total`, `Line amount`: a second description is a part of the next heading. */
+      const isPart = next?.from === meanings[0].to + 1 && name === 'description'
+      /** `Service / article` is one column. */
+      const isSame =
+        line.words[from - 1]?.text === '/' &&
+        /^(description|itemNumber)$/.test(columns.at(-1)?.name ?? '')
+      /** `Net amount in euros` */
+      const isOfBefore =
+        !isFirst && currencyOf(line.words[from].text) !== null && columns.length > 0
+      const isOneWord = meanings[0].to === from
+      const isText = !isFirst && /^(itemNumber|description|position)$/.test(name)
+      if ((isOfBefore && isOneWord) || (isSame && isText)) {
+        const before = columns.at(-1)!
+        before.right = Math.max(before.right, line.words[meanings[0].to].right)
+        if (name === 'description') before.name = name
+        continue
+      }
+      if (isPart && columns.some((column) => column.name === 'description')) continue
+      /** `Amount (inc GST)` is as wide as its cell, or up to the next heading in it. */
+      const isLong = after.startsWith('(') || withOrWithout.test(after)
+      const end = next && (isLong ? next.from - 1 : meanings[0].to)
+      const right = end === undefined ? cell.right : line.words[end].right
+      const words = line.words.slice(from, meanings[0].to + 1)
+      const label = words.map((word) => word.text).join(' ')
+      const above = columns.find((other) => other.left < right && other.right > left)
+      if (above && lines.length > 1 && index !== lines[0]) {
+        above.left = Math.min(above.left, left)
+        above.right = Math.max(above.right, right)
+        const isKnown = meanings.some((meaning) => meaning.name === above.name)
+        if (!isKnown)
+          above.name =
+            joinedMeaning(above, { name, text: label }, wordsAt(text, lines, above)) ?? above.name
+        above.text += ` ${label}`
+      } else columns.push({ name, left, right, tokens: meanings[0].tokens, text: label })
+    }
+  }
+  const named = withAmount(oneAmount(onePrice(oneGross(columns))))
+  return withOthers(text, withDescription(text, named, lines), lines).sort(
+    (a, b) => a.left - b.left
+  )
+}
+
+/** `Scope of work`: text below is aligned with a word before the known one. */
+function textLeft(text: DocumentText, heading: Cell, known: Word): number {
+  const below = text.lines.slice(heading.line.index + 1, heading.line.index + 12)
+  const lefts = below
+    .filter(({ page }) => page === heading.page)
+    .flatMap(({ cells }) => cells)
+    .filter(
+      (cell) =>
+        /\p{L}{3}/u.test(cell.text) &&
+        cell.left > heading.left - 3 &&
+        cell.left < known.left &&
+        cell.right > known.left
+    )
+    .map((cell) => cell.left)
+  const starts = heading.words.map((word) => word.left)
+  const isAtWord = lefts.filter((left) => starts.some((start) => Math.abs(start - left) < 3))
+  return isAtWord.length ? Math.min(...isAtWord) : known.left
+}
+
+/** `Importo IVA escl.`, `Prezzo senza IVA` are headings of amounts. */
+function mentionsTax(line: Line, { name, from, to }: FoundLabel<ColumnName>): boolean {
+  const { words } = line.cells[cellAt(line, from)]
+  const near = line.words
+    .slice(Math.max(0, from - 2), to + 3)
+    .filter((word) => words.includes(word))
+  return (
+    name === 'taxRate' &&
+    words[0] !== line.words[from] &&
+    near.some((word) => withOrWithout.test(word.text))
+  )
+}
+
+const withOrWithout =
+  /(^|[\s(.])(excl|exkl|escl|exc|ex|incl|inkl|inc|hors|sans|ohne|mit|zzgl|zonder|sin|con|senza|bez|z|[cs]\/)\w*[.)]?(?=$|\s)/i
+
+/** Descriptions may have an unknown heading: the widest unknown column is used, of two the right one. */
+function withDescription<C extends TableColumn>(text: DocumentText, columns: C[], lines: number[]) {
+  if (columns.some(({ name }) => name === 'description')) return columns
+  const cells = text.lines[lines[0]].cells.filter(
+    (cell) =>
+      /\p{L}{4}/u.test(cell.text) &&
+      !/\d{4}/.test(cell.text) &&
+      !columns.some(({ left, right }) => left < cell.right && right > cell.left)
+  )
+  const starts = [...columns, ...cells].map(({ left }) => left)
+  const width = ({ left }: Cell) => Math.min(...starts.filter((own) => own > left)) - left
+  const widest = cells
+    .filter((cell) => Number.isFinite(width(cell)))
+    .sort((a, b) => width(b) - width(a) || b.left - a.left)[0]
+  if (!widest) return columns
+  return [...columns, { name: 'description' as const, left: widest.left, right: widest.right }]
+}
+
+/** Short unknown headings are columns, too: their texts are not part of the others. */
+function withOthers<C extends TableColumn>(text: DocumentText, columns: C[], lines: number[]) {
+  const description = columns.find(({ name }) => name === 'description')
+  const known = new Set(
+    lines.flatMap((index) => text.columns[index].map(({ line, from }) => line.words[from]))
+  )
+  const cells = lines
+    .flatMap((index) => text.lines[index].cells)
+    .filter(
+      (cell) =>
+        description !== undefined &&
+        /\p{L}/u.test(cell.text) &&
+        cell.words.length < 3 &&
+        !cell.words.some((word) => known.has(word)) &&
+        !columns.some((column) => overlaps(cell, column))
+    )
+  const others = cells.map(({ left, right }) => ({ name: 'otherColumn' as const, left, right }))
+  return [...columns, ...others]
+}
+
+/**
+ * Quantity, price and amount are the columns whose products are printed, whatever their headings are; other columns at
+ * their places are dropped.
+ */
+function withProducts(text: DocumentText, columns: TableColumn[], heading: number): TableColumn[] {
+  const found = productColumns(text, heading + 1)
+  if (!found) return columns
+  const names = ['quantity', 'unitPrice', 'amount'] as const
+  const own = names.map((name) => ({ name, ...found[name] }))
+  const isKnown = own.every((column) =>
+    columns.some((other) => other.name === column.name && overlaps(other, column))
+  )
+  /** Numbers with decimals fit in both orders; the headings tell which is the price. */
+  const isSwapped = columns.some(
+    (column) =>
+      (column.name === 'quantity' && overlaps(found.unitPrice, column)) ||
+      (column.name === 'unitPrice' && overlaps(found.quantity, column))
+  )
+  if (isKnown || isSwapped || isGross(text, columns, found)) return columns
+  const others = columns.filter(
+    (column) =>
+      !names.some((name) => name === column.name) &&
+      (column.name === 'description' || !own.some((other) => overlaps(other, column)))
+  )
+  const isTextCovered = others.some(
+    (column) => column.name === 'description' && own.some((other) => overlaps(other, column))
+  )
+  if (isTextCovered) return columns
+  return [...others, ...own].sort((a, b) => a.left - b.left)
+}
+
+/**
+ * `Item | Description`: two columns of words, such as `Coffee` and `One coffee per hour`, are one text; of others, the column with less
+ * text below has numbers of the articles.
+ */
+function oneDescription(text: DocumentText, columns: TableColumn[], heading: number) {
+  const [one, other] = columns.filter(({ name }) => name === 'description')
+  if (!other) return columns
+  const { page } = text.lines[heading]
+  const below = text.lines.slice(heading + 1, heading + 12).filter((line) => line.page === page)
+  const cellsOf = ({ left, right }: TableColumn) =>
+    below.flatMap(({ cells }) => cells).filter((cell) => cell.left < right && cell.right > left)
+  /** `Item | Description` above one column of texts. */
+  const rows = below
+    .filter(({ index }) => text.amounts[index].length > 1)
+    .map(({ cells }) => cells.filter((cell) => overlaps(cell, one) || overlaps(cell, other)))
+  const isOne =
+    rows.every((cells) => cells.length < 2) &&
+    rows.some(([cell]) => cell && overlaps(cell, one) && overlaps(cell, other))
+  if (isOne) {
+    const whole = { ...one, right: other.right }
+    return columns.flatMap((column) => (column === one ? whole : column === other ? [] : column))
+  }
+  const lettersOf = (column: TableColumn) =>
+    cellsOf(column).reduce((sum, cell) => sum + cell.text.replace(/[^\p{L}]/gu, '').length, 0)
+  const less = lettersOf(other) > lettersOf(one) ? one : other
+  const names = rows.flat().filter((cell) => overlaps(cell, less) && cell.left >= less.left - 4)
+  const areWords = names.filter(({ text: own }) => /\p{Ll}{3}/u.test(own) && !/\d/.test(own))
+  const isBeside = columns[columns.indexOf(one) + 1] === other
+  if (isBeside && areWords.length > 1 && areWords.length === names.length) {
+    return columns.flatMap((column) =>
+      column === one ? { ...one, right: other.right } : column === other ? [] : column
+    )
+  }
+  return columns.map((column) =>
+    column === less ? { ...column, name: 'itemNumber' as const } : column
+  )
+}
+
+/** `Amount (inc GST)` is a heading of amounts; `Price (inc GST) Total` is two. */
+function isInBrackets(line: Line, word: number): boolean {
+  const cell = line.cells[cellAt(line, word)]
+  const before = cell.words.slice(0, cell.words.indexOf(line.words[word]) + 1)
+  const opened = before.findLastIndex(({ text: own }) => own.startsWith('('))
+  return opened > 0 && !before.slice(opened, -1).some(({ text: own }) => own.endsWith(')'))
+}
+
+/** The first meaning of a heading that no other column has. */
+function meaningOf(meanings: ColumnName[], used: ColumnName[]): ColumnName {
+  const free = meanings.find((name) => !used.includes(name))
+  if (free) return free
+  return meanings[0] === 'taxRate' && !used.includes('taxAmount') ? 'taxAmount' : meanings[0]
+}
+
+/** Products of gross prices, beside amounts that are lower by a tax. */
+function isGross(text: DocumentText, columns: TableColumn[], found: ProductColumns): boolean {
+  const net = columns.find(({ name }) => name === 'amount')
+  if (!net || overlaps(net, { name: 'amount', ...found.amount })) return false
+  return found.lines.every(({ index }) => {
+    const [less, whole] = [net, found.amount].map((place) =>
+      Number(text.amounts[index].find((own) => overlaps(own, { name: 'amount', ...place }))?.value)
+    )
+    return whole > less && whole < 1.3 * less
+  })
+}
+
+/** All words above a column. */
+function wordsAt({ lines }: DocumentText, heading: number[], column: TableColumn): string {
+  const words = heading.flatMap((index) => lines[index].words)
+  return textOf(words.filter((word) => overlaps(word, column)))
+}
+
+type Part = Pick<TableColumn, 'name'> & { text: string }
+
+/** `Prix` above `unitaire` is a unit price, `Hourly` above `rate` too; `Value` above `VAT` is an amount of tax. */
+function joinedMeaning(above: Part, below: Part, all: string): ColumnName | null {
+  const plain = `${above.text} ${below.text}`.toLowerCase()
+  const names = `${above.name} ${below.name}`
+  if (/^(quantity|unit) unitPrice$/.test(names)) return 'unitPrice'
+  const isOfTax = /^(amount|taxRate|taxAmount) (amount|taxRate|taxAmount)$/.test(names)
+  if (isOfTax && !withOrWithout.test(all)) return 'taxAmount'
+  if (/unit|einzel|stuk|jedn|eenh|stück/.test(plain)) return 'unitPrice'
+  const isPrice = /preis|price|prix|prezzo|precio|prijs|cena/.test(plain)
+  if (isPrice && !/total|gesamt|tot|wart|razem/.test(plain)) return 'unitPrice'
+  if (/brut|ttc|incl|gross|lordo/.test(plain)) return 'grossAmount'
+  if (/total|gesamt|betrag|montant|importo|importe|bedrag|wart|netto/.test(plain)) return 'amount'
+  return null
+}
+
+/** Two columns with VAT and no price: the first is the price. */
+function oneGross<C extends TableColumn>(columns: C[]): C[] {
+  const gross = columns.filter(({ name }) => name === 'grossAmount')
+  const hasPrice = columns.some(({ name }) => name === 'unitPrice')
+  if (gross.length > 1 && !hasPrice) gross[0].name = 'unitPrice'
+  return columns
+}
+
+/** `Net price | Gross price | Net amount | Gross amount` */
+function onePrice<C extends TableColumn & { text: string }>(columns: C[]): C[] {
+  const prices = columns.filter(({ name }) => name === 'unitPrice')
+  const gross = prices.find(({ text }) => /brut|ttc|incl|inkl|gross|lordo/i.test(text))
+  const hasAmount = columns.some(({ name }) => name === 'amount')
+  if (gross && prices.length > 1 && hasAmount) gross.name = 'otherColumn'
+  return columns
+}
+
+/** Invoices to consumers may only have gross amounts, which are then the line amounts. */
+function withAmount<C extends TableColumn>(columns: C[]): C[] {
+  const gross = columns.find(({ name }) => name === 'grossAmount')
+  if (gross && !columns.some(({ name }) => name === 'amount')) gross.name = 'amount'
+  return columns
+}
+
+/** Of two columns of amounts, the net one is used, else the last. */
+function oneAmount<C extends TableColumn & { text: string }>(columns: C[]): C[] {
+  const amounts = columns.filter(({ name }) => name === 'amount')
+  if (amounts.length < 2) return columns
+  const net = amounts.findLast(({ text }) =>
+    /net|excl|ht\b|imponibile|base|taxable|bez pod|sin iva|hors t|senza iva|zonder btw|ohne (ust|mwst)/i.test(
+      text
+    )
+  )
+  const own = net ?? amounts.at(-1)!
+  for (const column of amounts) {
+    if (column === own) continue
+    const isPrice =
+      !columns.some(({ name }) => name === 'unitPrice') &&
+      column.left < own.left &&
+      /cost|kost|co[uû]t|pr[ei]|cena/i.test(column.text)
+    column.name = isPrice
+      ? 'unitPrice'
+      : net && column.left > own.left
+        ? 'grossAmount'
+        : 'otherColumn'
+  }
+  return columns
+}

@@ -1,0 +1,269 @@
+import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
+import type { LineItem } from '#app/invoices/reading/invoice_reading'
+import { headingsOf } from '#app/invoices/reading/text/items/find_headings'
+import {
+  cellAt,
+  isProduct,
+  range,
+  type Heading,
+} from '#app/invoices/reading/text/items/table_columns'
+import { guessHeadings } from '#app/invoices/reading/text/items/guess_heading'
+import { isSameSum, sumOfRows, type Row } from '#app/invoices/reading/text/items/item_row'
+import { rowsByArithmetic, rowsToSum } from '#app/invoices/reading/text/items/rows_without_headings'
+import { isPriced } from '#app/invoices/reading/text/items/row_sums'
+import { withCountFirst, withCountLines } from '#app/invoices/reading/text/items/row_texts'
+import { rowsUnder } from '#app/invoices/reading/text/items/table_rows'
+import type { PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+import {
+  withCodes,
+  withRateOfHeading,
+  withRatesOfSections,
+} from '#app/invoices/reading/text/items/rates_of_rows'
+
+export interface FoundItems {
+  items: LineItem[]
+  /** Heading lines, whose words are not labels of totals. */
+  headings: Set<number>
+  /** Lines of items, whose amounts are not totals. */
+  rows: Set<number>
+  /** These, and lines between them, whose numbers and dates are not those of the document. */
+  table: Set<number>
+}
+
+/**
+ * Finds the items of an invoice: rows below headings; without headings, lines in which quantity times price
+ * equals an amount.
+ */
+export function findItems(text: DocumentText): FoundItems {
+  const headings = headingsOf(text)
+  const found = bestRows(text, withoutGroups(text, withoutSumRow(rowsUnderAll(text, headings))))
+  const all = withCountFirst(
+    withCountLines(text, withoutTaxes(text, rowsToSum(text, found, headings)))
+  )
+  const known = withoutCopy(text, all)
+  const rows = withRatesOfSections(
+    text,
+    withRateOfHeading(text, headings, withCodes(text, known))
+  ).map(withDecimalSigns)
+  const lines = new Set(all.flatMap((row) => row.lines))
+  return {
+    items: rows.map((row) => itemOf(text, row)),
+    headings: new Set(headings.flatMap((heading) => linesOf(text, heading))),
+    rows: lines,
+    table: linesOfTable(text, all),
+  }
+}
+
+/** The most lines between two rows. */
+const mostBetween = 4
+
+/** The lines of rows, and those between two with quantity and price. */
+function linesOfTable({ lines }: DocumentText, rows: Row[]): Set<number> {
+  const between = rows.flatMap((row, at) => {
+    const next = rows[at + 1]
+    const [last, first] = [row.line.index, next?.line.index ?? Infinity]
+    const isNear = first - last <= mostBetween + 1 && lines[first].page === lines[last].page
+    return isNear && isPriced(row) && isPriced(next) ? range(last + 1, first - 1) : []
+  })
+  return new Set([...rows.flatMap((row) => row.lines), ...between])
+}
+
+/** The lines of a heading, except those with mostly other words, such as a name beside it. */
+function linesOf({ lines, columns }: DocumentText, { first, last }: Heading): number[] {
+  return range(first, last).filter((index) => {
+    const known = new Set(columns[index].flatMap(({ from, to }) => range(from, to)))
+    return known.size >= 0.5 * lines[index].words.length
+  })
+}
+
+/** The rows below headings; those with products if there are none, or if only these add up to a printed sum. */
+function bestRows(text: DocumentText, found: Row[]): Row[] {
+  if (found.length && isSummed(text, found)) return found
+  const others = rowsWithProducts(text)
+  const isBetter = others.length > found.length && isSummed(text, others)
+  return !found.length || isBetter ? others : found
+}
+
+/** `Fixed line  33.05` above its lines of 28.93 and 4.12: titles with sums, if only the other rows add up to a printed sum. */
+function withoutGroups(text: DocumentText, rows: Row[]): Row[] {
+  if (rows.length < 3 || isSummed(text, rows)) return rows
+  const others: Row[] = []
+  for (let at = 0; at < rows.length; at++) {
+    const end = endOfGroup(rows, at)
+    others.push(...(end ? rows.slice(at + 1, end) : [rows[at]]))
+    if (end) at = end - 1
+  }
+  return others.length < rows.length && isSummed(text, others) ? others : rows
+}
+
+/** Without a last row that has only amounts, the sum of the others. */
+function withoutSumRow(rows: Row[]): Row[] {
+  const [last, others] = [rows.at(-1), rows.slice(0, -1)]
+  if (!last || !others.length || isPriced(last) || last.description.length) return rows
+  const isSum = isSameSum(sumOfRows(others), Number(last.values.get('amount')?.value))
+  return isSum && !last.values.has('quantity') ? others : rows
+}
+
+/** The end of the rows that add up to the amount of the row above them, which has no quantity and price. */
+function endOfGroup(rows: Row[], at: number): number | null {
+  const { values } = rows[at]
+  if (values.has('quantity') || values.has('unitPrice')) return null
+  const wanted = Number(values.get('amount')?.value)
+  let sum = 0
+  for (let end = at + 1; end < rows.length; end++) {
+    sum += sumOfRows([rows[end]])
+    if (isSameSum(sum, wanted)) return end + 1
+  }
+  return null
+}
+
+/** A document that is printed twice, as original and copy: the first rows, if only these add up to a printed sum. */
+function withoutCopy(text: DocumentText, rows: Row[]): Row[] {
+  const first = rows.slice(0, rows.length / 2)
+  const isCopy =
+    rows.length === 2 * first.length &&
+    first.every(({ line }, at) => {
+      const other = rows[first.length + at].line
+      return other.text === line.text && other.page > line.page
+    })
+  const isOnce = printsSum(text, first, rows, 0.005 * first.length)
+  return isCopy && isOnce && !isSummed(text, rows) ? first : rows
+}
+
+/** Whether the amounts of rows add up to an amount of another line. */
+function isSummed(text: DocumentText, rows: Row[]): boolean {
+  return printsSum(text, rows, rows, 0)
+}
+
+/** Whether the sum of rows, which may be rounded, is an amount of another line than those of `all`. */
+function printsSum(text: DocumentText, rows: Row[], all: Row[], rounding: number): boolean {
+  const sum = sumOfRows(rows)
+  const own = new Set(all.flatMap(({ lines }) => lines))
+  return text.amounts.some(
+    (amounts, line) =>
+      !own.has(line) &&
+      amounts.some(
+        ({ value, decimals }) => decimals > 1 && Math.abs(Number(value) - sum) < 0.006 + rounding
+      )
+  )
+}
+
+/**
+ * Taxes and payments in a table are not lines if the others add up to a net amount. Nor are rows without quantity and
+ * price below those with both, such as `Parts  120.00` beside a text, if only those above do.
+ */
+function withoutTaxes(text: DocumentText, rows: Row[]): Row[] {
+  const others = rows.filter(
+    ({ line, values, description }) =>
+      values.has('quantity') ||
+      !text.labels[line.index].some(
+        ({ name, from }) =>
+          (name === 'tax' || name === 'prepaid') &&
+          line.cells[cellAt(line, from)].words.includes(description[0])
+      )
+  )
+  if (others.length < rows.length && isNet(text, others)) return others
+  const products = rows.slice(0, rows.findLastIndex(isPriced) + 1)
+  const isBelow = products.length < rows.length && isNet(text, products) && !isNet(text, rows)
+  return isBelow ? products : rows
+}
+
+function isNet(text: DocumentText, rows: Row[]): boolean {
+  const sum = sumOfRows(rows)
+  return (
+    rows.length > 0 &&
+    text.labels
+      .flat()
+      .filter(({ name }) => name === 'subtotal')
+      .some(({ line }) =>
+        text.amounts[line.index].some(({ value }) => isSameSum(Number(value), sum))
+      )
+  )
+}
+
+function rowsUnderAll(text: DocumentText, headings: Heading[]): Row[] {
+  const found: Row[] = []
+  for (const [at, heading] of headings.entries()) {
+    found.push(...rowsUnder(text, heading, endOf(text, heading, headings[at + 1]), [...found]))
+  }
+  return found
+}
+
+/** Rows in the columns of products, or single lines with a product where these are more. */
+function rowsWithProducts(text: DocumentText): Row[] {
+  const inColumns = rowsUnderAll(text, guessHeadings(text))
+  const alone = rowsByArithmetic(text)
+  return inColumns.length && inColumns.length >= alone.length ? inColumns : alone
+}
+
+/** The start of the next heading, or of a page that repeats it, where the lines above are not rows. */
+function endOf(text: DocumentText, heading: Heading, next: Heading | undefined): number {
+  if (!next) return text.lines.length
+  const { page } = text.lines[next.first]
+  if (page === text.lines[heading.last].page) return next.first
+  return text.lines.findIndex((line) => line.page === page)
+}
+
+/** `225` for `2.25` in a picture: quantity and price whose decimal sign was lost, if the product then fits. */
+function withDecimalSigns(row: Row): Row {
+  const { values } = row
+  const [quantity, price, amount] = [
+    values.get('quantity'),
+    values.get('unitPrice'),
+    values.get('amount'),
+  ]
+  if (!quantity || !price || !amount || isProduct(quantity, price, amount)) return row
+  const [otherQuantity, otherPrice] = [quantity, price].map(withCents)
+  const found = [
+    [quantity, otherPrice],
+    [otherQuantity, price],
+    [otherQuantity, otherPrice],
+  ].find(([one, other]) => isProduct(one, other, amount))
+  if (!found) return row
+  return { ...row, values: new Map([...values, ['quantity', found[0]], ['unitPrice', found[1]]]) }
+}
+
+function withCents(amount: PrintedAmount): PrintedAmount {
+  const isLost =
+    /^\d{3,}$/.test(amount.value) && amount.words.every(({ certainty }) => certainty < 1)
+  const value = (Number(amount.value) / 100).toFixed(2)
+  return isLost ? { ...amount, value, decimals: 2 } : amount
+}
+
+function itemOf(text: DocumentText, row: Row): LineItem {
+  const quantity = row.values.get('quantity')
+  const price = row.values.get('unitPrice')
+  const amount = row.values.get('amount')
+  const isProductRounded =
+    quantity &&
+    price &&
+    amount &&
+    Math.abs(Number(quantity.value) * Number(price.value) - Number(amount.value)) <
+      0.011 + 0.005 * Math.abs(Number(quantity.value))
+  const sure = isProductRounded ? 0.95 : 0.72
+  const read = (value: PrintedAmount | undefined, confidence = sure) =>
+    value ? printed(text, value.value, value.words, confidence) : null
+  const description = row.description
+    .map((word) => word.text)
+    .join(' ')
+    .trim()
+  const rate = row.values.get('taxRate')
+  return {
+    description: description ? printed(text, description, row.description, 0.75) : null,
+    quantity: read(quantity),
+    unit: row.unit.length
+      ? printed(text, row.unit.map((word) => word.text).join(' '), row.unit, 0.7)
+      : null,
+    unitPrice: read(price),
+    taxRate: rate && isRate(text, rate) ? read(rate, rate.isPercent ? 0.92 : 0.75) : null,
+    amount: read(amount),
+  }
+}
+
+/** A number below 4 is more likely a code if only higher rates are printed with a percent sign. */
+function isRate(text: DocumentText, { value, isPercent, decimals }: PrintedAmount): boolean {
+  const rate = Number(value)
+  if (isPercent || decimals > 0 || rate === 0 || rate >= 4) return rate <= 30
+  const percents = text.amounts.flat().filter((one) => one.isPercent)
+  return !percents.length || percents.some((one) => Number(one.value) === rate)
+}

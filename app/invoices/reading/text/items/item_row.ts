@@ -1,0 +1,43 @@
+import type { ColumnName } from '#app/invoices/reading/phrases'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import type { Line } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+
+export interface Row {
+  line: Line
+  /** All its lines. */
+  lines: number[]
+  values: Map<ColumnName, PrintedAmount>
+  unit: Word[]
+  description: Word[]
+  /** Whether its description is over: a number of the article or another detail follows. */
+  isDescribed?: boolean
+}
+
+export const sums = new Set(['subtotal', 'tax', 'total', 'amountDue', 'prepaid'])
+
+/** Whether a line starts with the label of a sum. */
+export function startsWithSum(text: DocumentText, { index }: Line): boolean {
+  return text.labels[index].some(({ name, from }) => from === 0 && sums.has(name))
+}
+
+export function sumOfRows(rows: Row[], name: ColumnName = 'amount'): number {
+  return rows.reduce((sum, { values }) => sum + Number(values.get(name)?.value ?? 0), 0)
+}
+
+/** Whether two sums are the same to the cent. */
+export function isSameSum(one: number, other: number): boolean {
+  return Math.abs(one - other) < 0.006
+}
+
+/** A number among letters, as in `Rolls of 24 pieces`. */
+export function isWithinText(line: Line, amount: PrintedAmount): boolean {
+  const cell = line.cells.find(({ words }) => words.includes(amount.words[0]))
+  if (!cell) return false
+  const others = cell.words.filter((word) => !amount.words.includes(word) && !currencyOf(word.text))
+  return others.some(({ text }) => /\p{L}{3,}/u.test(text))
+}
+
+/** Words between quantity and price. */
+export const connectors = /^(at|@|à|a|je|zu|per|por|da|x|×|po)$/i

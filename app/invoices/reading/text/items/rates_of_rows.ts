@@ -1,0 +1,91 @@
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import type { Row } from '#app/invoices/reading/text/items/item_row'
+import { range, type Heading } from '#app/invoices/reading/text/items/table_columns'
+import { textOf } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+import type { PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+
+/** `5,39 A` or `5,39 2`, where `A 19%` or `2  10 %` is printed elsewhere: codes of tax rates. */
+export function withCodes(text: DocumentText, rows: Row[]): Row[] {
+  const ofRows = new Set(rows.flatMap(({ lines }) => lines))
+  const codes = new Map<string, PrintedAmount>()
+  for (const { words, cells, index } of text.lines.filter(({ index: own }) => !ofRows.has(own))) {
+    for (const rate of text.amounts[index].filter(({ isPercent }) => isPercent)) {
+      const before = textOf(words.slice(Math.max(0, rate.from - 2), rate.from))
+      const code = /(?:^|\s)(?:([A-Z])|([A-Z\d]) ?[:=])$/.exec(before)
+      /** `STD  20 %  …`, `Z  Zero  0.0 %  …` */
+      const first = cells[0].words.length === 1 ? cells[0].text : ''
+      const isListed =
+        rate.from < 4 && /^([A-Z]{1,4}\d?|\d)$/.test(first) && text.amounts[index].length > 2
+      if (code || isListed) codes.set(code?.[1] ?? code?.[2] ?? first, rate)
+    }
+  }
+  if (!codes.size) return rows
+  return rows.map((row) => {
+    const word = codeIn(row, codes)
+    if (!word || row.values.get('taxRate')?.isPercent) return row
+    const rate = { ...codes.get(word.text)!, words: [word] }
+    return { ...row, values: new Map([...row.values, ['taxRate', rate]]) }
+  })
+}
+
+/** The code of a row: in the column of rates, directly after the amount, or letters that are not another value. */
+function codeIn(
+  { line, values, description, unit }: Row,
+  codes: Map<string, unknown>
+): Word | undefined {
+  const [amount, rate] = [values.get('amount'), values.get('taxRate')]
+  const used = new Set([
+    ...description,
+    ...unit,
+    ...[...values.values()].flatMap(({ words }) => words),
+  ])
+  const letters = line.words.findLast(
+    ({ text }, at) => /^[A-Z]/.test(text) && codes.has(text) && !used.has(line.words[at])
+  )
+  const found = rate?.words[0] ?? (amount && line.words[amount.to + 1])
+  return found && codes.has(found.text) ? found : letters
+}
+
+/** Taxes below `VAT (23 %)`: the rate is that of the heading if they are this share of the price or the amount. */
+export function withRateOfHeading(text: DocumentText, headings: Heading[], rows: Row[]): Row[] {
+  return rows.map((row) => {
+    const { line, values } = row
+    const tax = values.get('taxRate')
+    const heading = headings.findLast(({ last }) => last < line.index)
+    if (!tax || !heading || tax.isPercent) return row
+    const isShare = (rate: PrintedAmount) =>
+      (['unitPrice', 'amount'] as const).some((name) => {
+        const base = Number(values.get(name)?.value)
+        return Math.abs((base * Number(rate.value)) / 100 - Number(tax.value)) < 0.011
+      })
+    const rate = range(heading.first, heading.last)
+      .flatMap((index) => text.amounts[index])
+      .find((one) => one.isPercent && isShare(one))
+    return rate ? { ...row, values: new Map([...values, ['taxRate', rate]]) } : row
+  })
+}
+
+/** `Outlay (VAT at 0 %)` above rows without a rate: the title of a section has that of its rows. */
+export function withRatesOfSections(text: DocumentText, rows: Row[]): Row[] {
+  if (rows.some(({ values }) => values.has('taxRate'))) return rows
+  const rateOf = (index: number) => {
+    const amounts = text.amounts[index]
+    const isTitle =
+      text.lines[index].cells.length === 1 &&
+      text.labels[index].some(({ name }) => name === 'tax') &&
+      amounts.length === 1
+    return isTitle && amounts[0].isPercent && Number(amounts[0].value) <= 30 ? amounts[0] : null
+  }
+  const found = rows.map((row): Row | null => {
+    const above = Math.max(0, row.line.index - mostInSection, rows[0].line.index - 2)
+    const title = range(above, row.line.index).findLast((index) => rateOf(index))
+    if (title === undefined) return null
+    const rate = { ...rateOf(title)!, isPercent: false }
+    return { ...row, values: new Map([...row.values, ['taxRate', rate]]) }
+  })
+  return found.every((row) => row !== null) ? found : rows
+}
+
+/** Lines of a section, at most. */
+const mostInSection = 30

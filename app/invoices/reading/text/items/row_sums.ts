@@ -1,0 +1,183 @@
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import {
+  cellAt,
+  isProduct,
+  overlaps,
+  type TableColumn,
+} from '#app/invoices/reading/text/items/table_columns'
+import {
+  isSameSum,
+  startsWithSum,
+  sumOfRows,
+  sums,
+  type Row,
+} from '#app/invoices/reading/text/items/item_row'
+import { rowOf } from '#app/invoices/reading/text/items/row_words'
+import type { ColumnName } from '#app/invoices/reading/phrases'
+import type { Line } from '#app/invoices/reading/pages/page_layout'
+import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+
+/** Whether rows with a quantity, a price and their product follow. */
+export function hasProducts(text: DocumentText, from: number, end: number, columns: TableColumn[]) {
+  return text.lines.slice(from, end).some((line) => {
+    const { values } = rowOf(text, line, columns)
+    const [quantity, price] = [values.get('quantity'), values.get('unitPrice')]
+    const amount = values.get('amount') ?? values.get('grossAmount')
+    const discount = values.get('discount')
+    if (!quantity || !price || !amount || !Number(amount.value)) return false
+    return isProduct(quantity, price, amount) || isDiscounted(quantity, price, discount, amount)
+  })
+}
+
+/** Whether one of the next lines, before any sum, is a row with a text, a quantity and an amount. */
+export function hasCounted(text: DocumentText, from: number, end: number, columns: TableColumn[]) {
+  for (const line of text.lines.slice(from, Math.min(end, from + 4))) {
+    if (isSumLine(text, line, columns) || isTotalsHeading(text, line)) return false
+    const { values, description } = rowOf(text, line, columns)
+    const quantity = values.get('quantity')
+    const hasText = description.some(({ text: word }) => /\p{L}{3}/u.test(word))
+    if (quantity && !quantity.isPercent && values.get('amount')?.decimals === 2 && hasText)
+      return true
+  }
+  return false
+}
+
+function isDiscounted(
+  quantity: PrintedAmount,
+  price: PrintedAmount,
+  discount: PrintedAmount | undefined,
+  amount: PrintedAmount
+): boolean {
+  if (!discount) return false
+  const whole = Number(quantity.value) * Number(price.value)
+  const less = whole * (1 - Math.abs(Number(discount.value)) / 100)
+  return Math.abs(less - Number(amount.value)) < 0.011
+}
+
+/** `20 %   217.40   43.48` below `VAT rate | Subtotal | VAT`: neither text nor quantity. */
+export function isTaxRow({ values, description }: Row): boolean {
+  const hasText = description.some(({ text }) => /\p{L}{2}/u.test(text))
+  return values.has('taxRate') && !hasText && !values.has('quantity') && !values.has('unitPrice')
+}
+
+/** `Rate 23 %   6588.27   1515.30` below the columns of a table: no product, but a tax at a rate. */
+export function isRateRow(text: DocumentText, { line, values }: Row): boolean {
+  const [quantity, price] = [values.get('quantity'), values.get('unitPrice')]
+  const amount = values.get('amount')
+  if (!quantity || !price || !amount || quantity.decimals < 2) return false
+  if (isProduct(quantity, price, amount)) return false
+  const rate = text.amounts[line.index].find(({ isPercent }) => isPercent)
+  const share = (Number(price.value) * Number(rate?.value ?? 0)) / 100
+  return rate !== undefined && Math.abs(share - Number(quantity.value)) < 0.02
+}
+
+/** `Report and presentation` is not a carried-over sum if it has a quantity and a price. */
+export function isPriced({ values }: Row): boolean {
+  return values.has('quantity') && values.has('unitPrice')
+}
+
+/** `VAT advice  2  40.00  80.00`: a row, although it starts with the label of a sum. */
+export function isProductRow({ values }: Row): boolean {
+  const [quantity, price, amount] = [
+    values.get('quantity'),
+    values.get('unitPrice'),
+    values.get('amount'),
+  ]
+  return Boolean(quantity && price && amount && isProduct(quantity, price, amount))
+}
+
+/**
+ * A sum with an unknown label: it has no quantity and price, but the rows above do and add up to it. A labelled one may
+ * have a number in its text, such as `Total of section 2`, or a single row above.
+ */
+export function isSumOf(
+  text: DocumentText,
+  rows: Row[],
+  row: Row,
+  name: ColumnName,
+  least = 2
+): boolean {
+  const isLabelled = hasSumLabel(text, row)
+  if (rows.length < (isLabelled ? 1 : least) || row.values.has('unitPrice')) return false
+  if (row.values.has('quantity') && !isLabelled && !hasSumOfQuantities(text, rows, row))
+    return false
+  if (!rows.every(({ values }) => values.has('quantity') || values.has('unitPrice'))) return false
+  return isSameSum(sumOfRows(rows, name), sumOfRows([row], name))
+}
+
+/** `Total time  31.75  6,758.39`: the quantities are added, too. */
+function hasSumOfQuantities(text: DocumentText, rows: Row[], row: Row): boolean {
+  return (
+    startsWithSum(text, row.line) &&
+    isSameSum(sumOfRows(rows, 'quantity'), sumOfRows([row], 'quantity'))
+  )
+}
+
+/** Whether the first text of a row has the label of a sum, and the quantity, if any, is a number of this text. */
+function hasSumLabel(text: DocumentText, { line, values }: Row): boolean {
+  const cell = line.cells.find((own) => /\p{L}{2}/u.test(own.text))
+  const label = text.labels[line.index].find(
+    (own) => sums.has(own.name) && cell?.words.includes(line.words[own.from])
+  )
+  const quantity = values.get('quantity')
+  return (
+    label !== undefined &&
+    (!quantity || (quantity.from > label.to && cell!.words.includes(quantity.words[0])))
+  )
+}
+
+/** The labelled sum of a group that began on the page before. */
+export function isSumOfLast(text: DocumentText, rows: Row[], row: Row, name: ColumnName): boolean {
+  if (row.values.has('unitPrice') || !hasSumLabel(text, row)) return false
+  const wanted = sumOfRows([row], name)
+  let sum = 0
+  for (const one of rows.toReversed()) {
+    if (!one.values.has('quantity') && !one.values.has('unitPrice')) return false
+    sum += sumOfRows([one], name)
+    if (isSameSum(sum, wanted)) return true
+  }
+  return false
+}
+
+/** `Rate | Net | VAT | Gross` above the sums of a document. */
+export function isTotalsHeading(text: DocumentText, line: Line): boolean {
+  if (text.amounts[line.index].some(({ decimals }) => decimals === 2)) return false
+  const labels = text.labels[line.index].filter(
+    ({ name, isLeading }) => isLeading && sums.has(name)
+  )
+  return new Set(labels.map(({ from }) => cellAt(line, from))).size >= 2 && line.cells.length > 2
+}
+
+/** A sum line: it starts with its label, or consists only of label and amounts. */
+export function isSumLine(text: DocumentText, line: Line, columns: TableColumn[]): boolean {
+  const label = text.labels[line.index].find(({ name }) => sums.has(name))
+  if (!label) return false
+  const hasAmount = text.amounts[line.index].some(
+    ({ from, decimals, isPercent }) => from > label.to && decimals > 0 && !isPercent
+  )
+  const percents = text.amounts[line.index].filter(({ isPercent }) => isPercent)
+  if (percents.length && !hasAmount) return false
+  if (label.from === 0) {
+    /** `Total Quartz 5W40` with a quantity is a row. */
+    const rest = line.words.slice(label.to + 1).filter(({ text: word }) => /\p{L}{2}/u.test(word))
+    const isNamed = rest.some(({ text: word }) => !currencyOf(word.replace(/[\d.,]/g, '')))
+    const quantity = columns.find(({ name }) => name === 'quantity')
+    const isCounted = quantity && text.amounts[line.index].some((own) => overlaps(own, quantity))
+    return !(isNamed && isCounted && !label.isCertain)
+  }
+  /** `Fixed line ‖ Monthly quota ‖ 25.50`: a tax is labelled in the first cell. */
+  const description = columns.find(({ name }) => name === 'description')
+  const isTextFirst = description !== undefined && overlaps(line.cells[0], description)
+  const isLater = !line.cells[0].words.includes(line.words[label.from])
+  if (label.name === 'tax' && isTextFirst && isLater && !percents.length) return false
+  return (
+    hasAmount &&
+    label.isLeading &&
+    /^\D*$/.test(
+      line.words
+        .slice(0, label.from)
+        .map((w) => w.text)
+        .join('')
+    )
+  )
+}

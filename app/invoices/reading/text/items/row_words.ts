@@ -1,0 +1,209 @@
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import {
+  numeric,
+  overlaps,
+  range,
+  type TableColumn,
+} from '#app/invoices/reading/text/items/table_columns'
+import { connectors, isWithinText, type Row } from '#app/invoices/reading/text/items/item_row'
+import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+
+/** Whether a line starts with a number left of the descriptions, as rows do. */
+export function isMarked(line: Line, columns: TableColumn[]): boolean {
+  const description = columns.find(({ name }) => name === 'description')
+  const [first, second] = line.words
+  return (
+    description !== undefined &&
+    /\d/.test(first.text) &&
+    first.right < description.left &&
+    second !== undefined &&
+    second.left > description.left - 3
+  )
+}
+
+export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): Row {
+  const row: Row = { line, lines: [line.index], values: new Map(), unit: [], description: [] }
+  const used = new Set<number>()
+  const dates = text.dates[line.index]
+  for (const amount of text.amounts[line.index]) {
+    if (dates.some(({ from, to }) => from <= amount.from && to >= amount.from)) continue
+    const column = columnFor(amount, columns)
+    if (!column || !numeric.includes(column.name)) continue
+    /** `120 bags Cement`: wider than its heading. */
+    const isFirst = amount.from === 0 && column === columns[0] && amount.left < column.left
+    const isApart = isFirst || overlaps(countOf(line, amount), column)
+    if (isWithinText(line, amount) && !isApart) continue
+    if (column.name === 'amount' && amount.isPercent) continue
+    const known = row.values.get(column.name)
+    const isNearer = known && overlaps(amount, column) && !overlaps(known, column)
+    /** If two numbers are below one heading, as in `5 x 12,00`, the amount is the one with decimals. */
+    if (known && !isNearer && !(known.decimals < amount.decimals)) continue
+    row.values.set(column.name, amount)
+    for (const at of range(amount.from, amount.to)) used.add(at)
+  }
+  const aside = startsOutside(row, columns) ? new Set<Word>() : wordsAside(line, columns)
+  const starts = new Set(line.cells.map(({ words }) => words[0]))
+  /** The column of the last word, while its cell continues: a description may extend into the next columns. */
+  let open: TableColumn | null = null
+  const numbers: Word[] = []
+  line.words.forEach((word, at) => {
+    if (starts.has(word) || used.has(at)) open = null
+    const isOfUnit = columnFor(word, columns)?.name === 'unit'
+    const isCurrency = currencyOf(word.text) && !isOfUnit && isOfAmount(text, line, at)
+    const isMark = /^[%€|]+$/.test(word.text) && !(open && isPrinted(word))
+    if (used.has(at) || aside.has(word) || isCurrency || isMark) return
+    if (isInMargin(row, word, columns)) return
+    const isBeforeNumber = used.has(at + 1) && !starts.has(line.words[at + 1])
+    if (connectors.test(word.text) && isBeforeNumber) return
+    const column = open ?? textColumnFor(word, columns)
+    open = column?.name === 'description' ? column : null
+    const quantity = row.values.get('quantity')
+    const isUnit =
+      quantity !== undefined &&
+      /^\p{L}[^-\d]*\d?$/u.test(word.text) &&
+      quantity.right < word.left &&
+      ((column?.name === 'quantity' && !columns.some(({ name }) => name === 'unit')) ||
+        isBesideQuantity(line, word, quantity, columns))
+    if (isUnit && connectors.test(word.text)) return
+    const isPrice = text.amounts[line.index].some(
+      (own) => own.from <= at && own.to >= at && own.decimals > 1
+    )
+    if ((column?.name === 'unit' || isUnit) && (isPrice || /^[-–—]$/.test(word.text))) return
+    if (column?.name === 'unit' || isUnit) {
+      row.unit.push(word)
+    } else if (
+      !column ||
+      column.name === 'description' ||
+      isText(column, columns) ||
+      isLoose(word, quantity, columns)
+    ) {
+      row.description.push(word)
+    } else if (column.name === 'itemNumber') numbers.push(word)
+  })
+  /** The only text of a row is not the number of an article. */
+  const isNamed = /^\p{Lu}.*\p{L}{3}/u.test(textOf(numbers)) && row.values.has('amount')
+  return row.description.length || !isNamed ? row : { ...row, description: numbers }
+}
+
+/** Text beside a table, such as an address in a margin. */
+function isInMargin(row: Row, { right }: Word, columns: TableColumn[]): boolean {
+  const [first] = columns
+  return first.name === 'description' && right < first.left - 12 && !startsOutside(row, columns)
+}
+
+/** A row whose only text is left of the first heading, which is centred above its column. */
+function startsOutside({ line, values }: Row, [first]: TableColumn[]): boolean {
+  const [start] = line.cells
+  return (
+    first.name === 'description' &&
+    values.size > 1 &&
+    /^\p{L}{3}/u.test(start.text) &&
+    !line.cells.some((cell) => overlaps(cell, first))
+  )
+}
+
+/** In a text, a percent sign or a bar that is not a ruling line of a picture. */
+function isPrinted({ text, certainty }: Word): boolean {
+  return text === '%' || (text === '|' && certainty === 1)
+}
+
+/** Beside an amount, or alone in its cell; not in `Metal stud framing, 10 ft` or `Euro pallet`. */
+function isOfAmount(text: DocumentText, line: Line, at: number): boolean {
+  const amount = text.amounts[line.index].find(({ from, to }) => to === at - 1 || from === at + 1)
+  if (amount) return amount.decimals > 1 || !isWithinText(line, amount)
+  const cell = line.cells.find(({ words }) => words.includes(line.words[at]))
+  return !cell?.words.some((word) => /\p{L}{3}/u.test(word.text) && !currencyOf(word.text))
+}
+
+/** `16 Stück` in one cell, right of the descriptions: the word is the unit. */
+function isBesideQuantity(
+  line: Line,
+  word: Word,
+  quantity: PrintedAmount,
+  columns: TableColumn[]
+): boolean {
+  const description = columns.find(({ name }) => name === 'description')
+  const cell = line.cells.find(({ words }) => words.includes(word))
+  const isSame = cell?.words[0] === quantity.words[0] && cell.words.length < 4
+  if (!isSame || !description) return false
+  const isAhead = cell.words.length === 2 && cell.right < description.left + 2
+  return description.left < quantity.left || isAhead
+}
+
+/** Short cells to the left of the descriptions, below an unknown heading, such as codes. */
+function wordsAside(line: Line, columns: TableColumn[]): Set<Word> {
+  const description = columns.find(({ name }) => name === 'description')
+  /** Narrow columns may be printed as close as words: `01.10 Excavation`. */
+  if (description && isMarked(line, columns)) {
+    const [first] = line.words
+    return new Set(columns.some((column) => overlaps(first, column)) ? [] : [first])
+  }
+  const at = line.cells.findIndex(({ left }) => description && left > description.left - 4)
+  if (!description || at < 1) return new Set()
+  const before = line.cells.slice(0, at)
+  const isShort = before.every(
+    ({ words, right }) => words.length < 3 && right < description.left - 2
+  )
+  const isFree = ({ words }: Cell) =>
+    !words.some((word) => columns.some((column) => overlaps(word, column)))
+  return new Set(isShort ? before.filter(isFree).flatMap(({ words }) => words) : [])
+}
+
+/** Left of the quantity, below an unknown heading. */
+function isLoose(word: Word, quantity: PrintedAmount | undefined, columns: TableColumn[]): boolean {
+  const hasOwn = columns.some(({ name }) => name === 'description')
+  return !hasOwn && quantity !== undefined && word.right < quantity.left
+}
+
+/** Descriptions are below their heading or below none; without that heading, anywhere to the left. */
+function isText(column: TableColumn, columns: TableColumn[]): boolean {
+  const hasOwn = columns.some(({ name }) => name === 'description')
+  return !hasOwn && ['itemNumber', 'position', 'otherColumn'].includes(column.name)
+}
+
+export function describing(text: DocumentText, line: Line, columns: TableColumn[]): Word[] {
+  const own = rowOf(text, line, columns).description
+  /** Numbers in a line of text are not quantities. */
+  const column = columns.find(({ name }) => name === 'description')
+  const isWhole =
+    own.length > 0 &&
+    (own[0] === line.words[0] || Math.abs(line.words[0].left - (column?.left ?? Infinity)) < 4) &&
+    line.cells.length === 1 &&
+    text.amounts[line.index].every((one) => isWithinText(line, one))
+  const words = isWhole ? line.words : own
+  if (!column || !words.length) return words
+  const index = columns.indexOf(column)
+  const limit = columns[index + 1]?.left ?? Infinity
+  const start = columns[index - 1]?.right ?? -Infinity
+  return words[0].left < limit && words[0].right > start ? words : []
+}
+
+/** Text starts at its column and may extend into the next; text outside of columns belongs to the last one. */
+function textColumnFor(word: Word, columns: TableColumn[]): TableColumn | null {
+  const touched = columnFor(word, columns)
+  const own = touched && overlaps(word, touched) ? touched : undefined
+  const last = columns.findLast(({ left }) => left <= word.left + 2)
+  return own ?? (last && !numeric.includes(last.name) ? last : columnFor(word, columns))
+}
+
+/** The column with the largest overlap, else the nearest one. */
+function columnFor(
+  place: { left: number; right: number },
+  columns: TableColumn[]
+): TableColumn | null {
+  const overlapping = columns
+    .map((column) => ({
+      column,
+      shared: Math.min(place.right, column.right) - Math.max(place.left, column.left),
+    }))
+    .sort((a, b) => b.shared - a.shared)
+  return overlapping[0]?.column ?? null
+}
+
+/** `50 Stk`: a cell with a number and its unit. */
+function countOf(line: Line, amount: PrintedAmount): { left: number; right: number } {
+  const cell = line.cells.find(({ words }) => words[0] === amount.words[0])
+  return cell && cell.words.length === amount.words.length + 1 ? cell : amount
+}

@@ -1,0 +1,378 @@
+import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { isProduct, type Heading } from '#app/invoices/reading/text/items/table_columns'
+import {
+  connectors,
+  isSameSum,
+  isWithinText,
+  startsWithSum,
+  sumOfRows,
+  sums,
+  type Row,
+} from '#app/invoices/reading/text/items/item_row'
+import type { ColumnName } from '#app/invoices/reading/phrases'
+import type { Line } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+import {
+  inTextColumn,
+  withTextAbove,
+  withCounts,
+  withTextBelow,
+  withWrapped,
+} from '#app/invoices/reading/text/items/row_texts'
+import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+
+/** Lines with quantity × price = amount, for tables without known headings. */
+export function rowsByArithmetic(text: DocumentText): Row[] {
+  return text.lines.flatMap((line) => {
+    const amounts = text.amounts[line.index].filter(({ isPercent }) => !isPercent)
+    /** `2   7.0€   14€` */
+    const isMoney = ({ decimals, currency }: PrintedAmount) => decimals === 2 || currency !== null
+    const amount = amounts.findLast(isMoney)
+    if (!amount || amounts.length < 3 || Number(amount.value) === 0) return []
+    if (startsWithSum(text, line)) return []
+    const before = amounts.filter(({ to }) => to < amount.from)
+    for (const [at, quantity] of before.entries()) {
+      for (const price of before.slice(at + 1)) {
+        if (!isProduct(quantity, price, amount)) continue
+        if (price.decimals < 2 && !(price.currency && amount.currency)) continue
+        const values = new Map<ColumnName, PrintedAmount>([
+          ['quantity', quantity],
+          ['unitPrice', price],
+          ['amount', amount],
+        ])
+        const rate = text.amounts[line.index].find(({ isPercent }) => isPercent)
+        if (rate) values.set('taxRate', rate)
+        const used = new Set([...values.values()].flatMap(({ words }) => words))
+        const rest = line.words.filter(
+          (word) => !used.has(word) && !currencyOf(word.text) && !/^[%€x×*|]+$/.test(word.text)
+        )
+        const hasText = (words: Word[]) => words.some((word) => /\p{L}/u.test(word.text))
+        const ahead = rest.filter((word) => word.right <= quantity.left)
+        /** `Editing   4 hours at £ 30`: the words after the quantity are its unit. */
+        const middle = rest.filter(
+          (word) => word.left >= quantity.right && word.right <= price.left
+        )
+        const around = hasText(ahead) ? [] : wordsAround(text, line)
+        const isUnit = (hasText(ahead) || around.length > 0) && middle.length < 4
+        const unit = isUnit ? middle.filter((word) => !connectors.test(word.text)) : []
+        const own = isUnit ? rest.filter((word) => !middle.includes(word)) : rest
+        const description = [...around, ...own]
+        const lines = [line.index]
+        return hasText(description) ? [{ line, lines, values, unit, description }] : []
+      }
+    }
+    return []
+  })
+}
+
+/** The text of a cell of two lines, beside whose middle the numbers of a line are printed. */
+function wordsAround({ lines, amounts }: DocumentText, line: Line): Word[] {
+  return [lines[line.index - 1], lines[line.index + 1]].flatMap((other) => {
+    const isBeside =
+      other?.page === line.page &&
+      Math.min(other.bottom, line.bottom) - Math.max(other.top, line.top) > 1 &&
+      !amounts[other.index].some(({ decimals }) => decimals === 2)
+    return isBeside ? other.words.filter(({ right }) => right < line.words[0].left) : []
+  })
+}
+
+/**
+ * The lines above the first sum whose last amounts add up to it, for tables without headings, quantities or
+ * prices. Rows that were already found are kept.
+ */
+export function rowsToSum(text: DocumentText, known: Row[], headings: Heading[]): Row[] {
+  const amountsOf = (line: Line) => text.amounts[line.index].map(({ value }) => Number(value))
+  const isOneOf = (sum: number, amounts: number[]) =>
+    amounts.some((amount) => isSameSum(amount, sum))
+  const below = Math.max(-1, ...known.flatMap(({ lines }) => lines)) + 1
+  const sumOfKnown = known.reduce(
+    (sum, row) => sum + Number(row.values.get('amount')?.value ?? Number.NaN),
+    0
+  )
+  if (known.length && isOneOf(sumOfKnown, text.lines.slice(below).flatMap(amountsOf))) return known
+  const beginnings = text.lines.filter(
+    (line) => lastMoney(text, line) && beginsSum(text, line, sums)
+  )
+  const groups = known.length ? [] : rowsInGroups(text)
+  if (groups.length) return groups
+  for (const { index: first } of beginnings.slice(0, 4)) {
+    const printedSums = text.lines
+      .slice(first, first + 6)
+      .filter((line) => beginsSum(text, line, wholes))
+      .flatMap(amountsOf)
+    for (const isStrict of [true, false]) {
+      const fits = (sum: number) => isOneOf(sum, printedSums)
+      const rows = rowsAbove(text, { first, headings, known, isStrict, fits })
+      if (rows.length && rows.length >= known.length) return rows
+    }
+  }
+  const listed = rowsOfList(text)
+  if (listed.length > known.length) return listed
+  return known.length ? known : rowsOfSum(text)
+}
+
+/** All amounts between the headings `Description | Amount` and a net amount that is their sum, whatever their labels. */
+function rowsOfList(text: DocumentText): Row[] {
+  for (const heading of text.lines) {
+    const names = new Set(text.columns[heading.index].map(({ name }) => name))
+    const isTwo = heading.cells.length === 2 && names.has('description') && names.has('amount')
+    if (!isTwo || text.amounts[heading.index].length) continue
+    const rows: Row[] = []
+    for (const line of text.lines.slice(heading.index + 1, heading.index + mostRows)) {
+      if (line.page !== heading.page) break
+      const sum = sumOfRows(rows)
+      const isSum =
+        rows.length > 1 &&
+        text.labels[line.index].some(({ name, isCertain }) => name === 'subtotal' && isCertain) &&
+        text.amounts[line.index].some(({ value }) => isSameSum(Number(value), sum))
+      if (isSum) return rows
+      const amount = lastMoney(text, line)
+      if (!amount) continue
+      const description = textBefore(line, amount)
+      if (!isInColumn(amount, rows) || !description.length) break
+      const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
+      rows.push({ line, lines: [line.index], values, unit: [], description })
+    }
+  }
+  return []
+}
+
+/** The amounts of lines that begin with the label of a sum, or of the lines above them. */
+function labelledSums(text: DocumentText): number[] {
+  const labelled = text.lines.filter(
+    ({ index, page }) =>
+      beginsSum(text, text.lines[index], wholes) ||
+      (text.lines[index + 1]?.page === page && beginsSum(text, text.lines[index + 1], wholes))
+  )
+  return labelled.flatMap(({ index }) => text.amounts[index].map(({ value }) => Number(value)))
+}
+
+/** Lines of text and an amount in groups with sums, if all groups add up to an amount elsewhere. */
+function rowsInGroups(text: DocumentText): Row[] {
+  const placesOf = Map.groupBy(
+    text.amounts.flatMap((amounts, line) =>
+      amounts.map(({ value }) => ({ value: centsOf(value), line }))
+    ),
+    ({ value }) => value
+  )
+  const isElsewhere = (cents: number, first: number, last: number) =>
+    placesOf.get(cents)?.some(({ line }) => line < first || line > last) ?? false
+  let best: Row[] = []
+  for (const { index: first } of text.lines) {
+    const own = lastMoney(text, text.lines[first])
+    const before = first > 0 ? lastMoney(text, text.lines[first - 1]) : null
+    /** Groups begin below a line without an amount, or with one in another column. */
+    if (!own || (before && isAligned(before, own))) continue
+    const rows = groupsFrom(text, first, isElsewhere)
+    if (rows.length > best.length) best = rows
+  }
+  return inTextColumn(withCounts(text, best))
+}
+
+function groupsFrom(
+  text: DocumentText,
+  first: number,
+  isElsewhere: (cents: number, first: number, last: number) => boolean
+): Row[] {
+  const rows: Row[] = []
+  let found: Row[] = []
+  let [all, group, groups, inGroup] = [0, 0, 0, 0]
+  /** Below `Taxes, fees & surcharges` */
+  let isOfTaxes = false
+  const taxRows = new Set<Row>()
+  for (const line of text.lines.slice(first, first + mostLines)) {
+    const amount = lastMoney(text, line)
+    if (!amount) continue
+    const cents = centsOf(amount.value)
+    if (inGroup > 0 && cents === group && (inGroup > 1 || beginsSum(text, line, sums))) {
+      groups += 1
+      ;[group, inGroup] = [0, 0]
+      if (groups > 1 && isElsewhere(all, first, line.index))
+        found = rows.filter((row) => !taxRows.has(row))
+      continue
+    }
+    const description = textBefore(line, amount)
+    const isText = description.some((word) => /\p{L}{3}/u.test(word.text))
+    if (!isText || beginsSum(text, line, sums) || !isInColumn(amount, rows.slice(0, 1))) break
+    if (!inGroup) {
+      const title = text.lines[line.index - 1]
+      isOfTaxes = title !== undefined && beginsSum(text, title, taxes)
+    }
+    all += cents
+    group += cents
+    inGroup += 1
+    const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
+    const row = { line, lines: [line.index], values, unit: [], description }
+    rows.push(row)
+    if (isOfTaxes) taxRows.add(row)
+  }
+  return found
+}
+
+function centsOf(value: string): number {
+  return Math.round(100 * Number(value))
+}
+
+function isAligned(one: PrintedAmount, other: PrintedAmount): boolean {
+  return Math.abs(one.right - other.right) < 14
+}
+
+/** Lines of text and an amount, one below another, whose sum is printed with the label of a sum anywhere else. */
+function rowsOfSum(text: DocumentText): Row[] {
+  const wanted = labelledSums(text)
+  let best: Row[] = []
+  for (const { index: first } of text.lines) {
+    const rows: Row[] = []
+    let sum = 0
+    let previous = text.lines[first]
+    for (const line of text.lines.slice(first, first + mostRows)) {
+      const amount = lastMoney(text, line)
+      const gap = line.top - previous.bottom
+      const isNear = line.page === previous.page && gap < 3 * (line.bottom - line.top)
+      const isSum = amount !== null && isSameSum(Number(amount.value), sum)
+      /** The sum itself follows its lines, with an unknown label. */
+      const isSumBelow =
+        rows.length > 2 ||
+        text.labels[line.index].some(({ name }) => wholes.has(name) || name === 'otherAmount')
+      if (isSum && isSumBelow && rows.length > 1 && rows.length > best.length) best = [...rows]
+      if (!isNear || isSum || beginsSum(text, line, wholes)) break
+      previous = line
+      if (!amount && rows.length && gap < 2 * (line.bottom - line.top)) continue
+      const description = line.words.filter((word) => amount && word.right <= amount.left)
+      const isText = description.some((word) => /\p{L}{3}/u.test(word.text))
+      const above = rows.at(-1)?.values.get('amount')
+      if (!amount || !isText || (above && Math.abs(above.right - amount.right) > 14)) break
+      sum += Number(amount.value)
+      const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
+      rows.push({ line, lines: [line.index], values, unit: [], description })
+      const isWanted = wanted.some((one) => isSameSum(one, sum))
+      if (isWanted && rows.length > 1 && rows.length > best.length) best = [...rows]
+    }
+  }
+  return inTextColumn(withCounts(text, withWrapped(text, best)))
+}
+
+interface Search {
+  /** The first sum line. */
+  first: number
+  headings: Heading[]
+  known: Row[]
+  /** Ignores amounts within text, as in `38 sheets at € 22,00`, which may be part of a description. */
+  isStrict: boolean
+  fits: (sum: number) => boolean
+}
+
+/** The longest run of lines above whose last amounts add up to the sum. */
+function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits }: Search): Row[] {
+  const rows: Row[] = []
+  let fitting: Row[] = []
+  let sum = 0
+  for (let index = first - 1; index >= 0 && rows.length < mostRows; index--) {
+    const line = text.lines[index]
+    if (headings.some((heading) => index >= heading.first && index <= heading.last)) break
+    const amount = lastMoney(text, line)
+    /** Sums of groups are in a column of their own. */
+    if (amount && !isInColumn(amount, rows)) continue
+    if (beginsSum(text, line, sums)) {
+      if (rows.length) break
+      continue
+    }
+    const row = amount && rowAt(text, line, amount, { known, isStrict })
+    if (!row) continue
+    sum += Number(amount.value)
+    rows.unshift(row)
+    if (fits(sum)) fitting = [...rows]
+  }
+  return inTextColumn(withCounts(text, withTextBelow(text, withTextAbove(text, fitting))))
+}
+
+/** The row of a line with an amount, or null if it has no text. */
+function rowAt(
+  text: DocumentText,
+  line: Line,
+  amount: PrintedAmount,
+  { known, isStrict }: Pick<Search, 'known' | 'isStrict'>
+): Row | null {
+  const rate = rateBefore(text, line, amount)
+  const description = textBefore(line, amount).filter(
+    (word) => !rate || (word.right <= rate.left && !currencyOf(word.text))
+  )
+  if (!description.some((word) => /\p{L}{3}/u.test(word.text)))
+    return productBelow(text, line, amount)
+  if (isStrict && isWithinText(line, amount)) return null
+  const isAsideLine = text.labels[line.index].some(
+    ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
+  )
+  const own = known.find((row) => row.line === line)
+  if (known.length && isAsideLine && !own) return null
+  const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
+  if (rate) values.set('taxRate', rate)
+  return own
+    ? { ...own, values: new Map([...own.values, ...values]) }
+    : { line, lines: [line.index], values, unit: [], description }
+}
+
+/** `6 @ 11.49   68.94` below the text of the line, as tills print it. */
+function productBelow(text: DocumentText, line: Line, amount: PrintedAmount): Row | null {
+  const above = text.lines[line.index - 1]
+  const [quantity, price, ...others] = text.amounts[line.index].filter(({ to }) => to < amount.from)
+  const isText =
+    above?.page === line.page && !lastMoney(text, above) && /\p{L}{3}/u.test(above.text)
+  if (!isText || !quantity || !price || others.length || !isProduct(quantity, price, amount))
+    return null
+  const values = new Map<ColumnName, PrintedAmount>([
+    ['quantity', quantity],
+    ['unitPrice', price],
+    ['amount', amount],
+  ])
+  return { line, lines: [above.index, line.index], values, unit: [], description: [...above.words] }
+}
+
+function isInColumn(amount: PrintedAmount, rows: Row[]): boolean {
+  return rows.every(({ values }) => isAligned(values.get('amount')!, amount))
+}
+
+/** The words before an amount, without its currency and cells of numbers between them. */
+function textBefore({ cells, words }: Line, amount: PrintedAmount): Word[] {
+  const first = cells.find(({ text }) => /\p{L}{3}/u.test(text))
+  const between = cells.filter(
+    ({ text, left }) => first && left > first.left && !/\p{L}{2}|%/u.test(text)
+  )
+  const ofNumbers = new Set(between.flatMap((cell) => cell.words))
+  const sign = words[amount.from - 1]
+  /** `30 days x 2.50 € | 75.00 €` */
+  const isOfText = /\d$/.test(words[amount.from - 2]?.text ?? '')
+  const isCurrency = sign !== undefined && currencyOf(sign.text) !== null && !isOfText
+  return words.filter(
+    (word) => word.right <= amount.left && !ofNumbers.has(word) && !(isCurrency && word === sign)
+  )
+}
+
+/** A percentage between text and amount, in a separate cell. */
+function rateBefore(text: DocumentText, line: Line, amount: PrintedAmount): PrintedAmount | null {
+  const rate = text.amounts[line.index].findLast(
+    ({ isPercent, to }) => isPercent && to < amount.from
+  )
+  const cell = line.cells.find(({ words }) => rate && words.includes(rate.words[0]))
+  return rate && cell?.words.every((word) => rate.words.includes(word) || word.text === '%')
+    ? rate
+    : null
+}
+
+const mostRows = 80
+const mostLines = 400
+const taxes = new Set(['tax'])
+const wholes = new Set(['subtotal', 'total', 'amountDue', 'prepaid'])
+
+function beginsSum(text: DocumentText, line: Line, names: Set<string>): boolean {
+  return text.labels[line.index].some(({ name, isLeading }) => isLeading && names.has(name))
+}
+
+function lastMoney(text: DocumentText, line: Line): PrintedAmount | null {
+  const money = moneyIn(text, line.index).filter(
+    ({ decimals, isPercent }) => decimals === 2 && !isPercent
+  )
+  const last = money.at(-1)
+  const rest = last ? line.words.slice(last.to + 1) : []
+  return last && rest.every(({ text: word }) => !/\p{L}{4}/u.test(word)) ? last : null
+}

@@ -1,0 +1,47 @@
+import type { ColumnName } from '#app/invoices/reading/phrases'
+import type { Line } from '#app/invoices/reading/pages/page_layout'
+import type { PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+
+export interface TableColumn {
+  name: ColumnName
+  left: number
+  right: number
+}
+
+export interface Heading {
+  columns: TableColumn[]
+  first: number
+  last: number
+}
+
+/** Columns that hold numbers. */
+export const numeric: ColumnName[] = [
+  'position',
+  'quantity',
+  'unitPrice',
+  'discount',
+  'taxRate',
+  'taxAmount',
+  'grossAmount',
+  'amount',
+]
+
+export function overlaps(place: { left: number; right: number }, column: TableColumn): boolean {
+  return Math.min(place.right, column.right) > Math.max(place.left, column.left) - 2
+}
+
+/** Whether a quantity at this price is this amount, to the cent. */
+export function isProduct(quantity: PrintedAmount, price: PrintedAmount, amount: PrintedAmount) {
+  return Math.abs(Number(quantity.value) * Number(price.value) - Number(amount.value)) < 0.006
+}
+
+/** The index of a word's cell in its line. */
+export function cellAt(line: Line, word: number): number {
+  let end = 0
+  return line.cells.findIndex(({ words }) => (end += words.length) > word)
+}
+
+/** All whole numbers from the first to the last. */
+export function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+}

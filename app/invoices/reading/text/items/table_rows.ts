@@ -1,0 +1,322 @@
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import type { Heading, TableColumn } from '#app/invoices/reading/text/items/table_columns'
+import { sums, type Row } from '#app/invoices/reading/text/items/item_row'
+import {
+  hasCounted,
+  hasProducts,
+  isPriced,
+  isProductRow,
+  isRateRow,
+  isSumLine,
+  isSumOf,
+  isSumOfLast,
+  isTaxRow,
+  isTotalsHeading,
+} from '#app/invoices/reading/text/items/row_sums'
+import { describing, isMarked, rowOf } from '#app/invoices/reading/text/items/row_words'
+import type { ColumnName } from '#app/invoices/reading/phrases'
+import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+
+/** The rows of items below a heading; `before` are those of previous headings, whose sum may be carried over. */
+export function rowsUnder(
+  text: DocumentText,
+  heading: Heading,
+  end: number,
+  before: Row[] = []
+): Row[] {
+  const { columns } = heading
+  const amountName = ['amount', 'grossAmount', 'unitPrice'].find((name) =>
+    columns.some((column) => column.name === name)
+  ) as ColumnName
+  const rows: Row[] = []
+  /** The rows since the last sum. */
+  let group: Row[] = []
+  let waiting: Line[] = []
+  let isOver = false
+  let last = text.lines[heading.last]
+  let previous = last
+  let ofNext = new Set<Line>()
+  for (let index = heading.last + 1; index < end; index++) {
+    const line = text.lines[index]
+    if (line.page !== last.page) {
+      waiting = []
+      if (isOver || isAside(text, line)) {
+        if (isOver) break
+        continue
+      }
+    }
+    const gap = line.page === previous.page ? line.top - previous.bottom : 0
+    if (rows.length && gap > 8 * (line.bottom - line.top)) break
+    previous = line
+    if (rows.length && isTotalsHeading(text, line)) break
+    const row = rowOf(text, line, columns)
+    const amount = row.values.get(amountName)
+    const isCarried =
+      amount !== undefined &&
+      ([group, rows, [...before, ...rows]].some((own) => isSumOf(text, own, row, amountName)) ||
+        isSumOfLast(text, [...before, ...rows], row, amountName))
+    const isRepeated =
+      amount !== undefined && rows.length === 1 && isSumOf(text, rows, row, amountName, 1)
+    const isSum =
+      isCarried ||
+      (isRepeated && hasProducts(text, index + 1, end, columns)) ||
+      (isSumLine(text, line, columns) && !isProductRow(row)) ||
+      isRateRow(text, row)
+    if (isSum && (rows.length || before.length || amount)) {
+      /** A sum of a group, or one that is carried over, if rows with quantity and price follow. */
+      if (
+        hasProducts(text, index + 1, end, columns) ||
+        (isCarried && hasCounted(text, index + 1, end, columns))
+      ) {
+        waiting = []
+        group = []
+        ofNext = new Set()
+        last = line
+        continue
+      }
+      isOver = true
+      if (!rows.length) return rows
+      break
+    }
+    const open = group.at(-1)
+    /** Some tables print the amount of a row slightly lower than the rest. */
+    if (open && amount && !open.values.has(amountName) && !row.values.has('quantity')) {
+      open.values.set(amountName, amount)
+      last = line
+      open.lines.push(line.index)
+      const more = describing(text, line, columns)
+      if (more.length) open.description.push(...more)
+      continue
+    }
+    if (isItem(text, row, amountName, waiting.length > 0)) {
+      const above = textAbove(text, row, waiting, ofNext, columns)
+      const texts = above.flatMap((other) => describing(text, other, columns))
+      /** A code is not a description if there is a text above. */
+      const isCodeOnly =
+        texts.length > 0 && (isCode(row.description) || !hasLetters(row.description))
+      const own = isCodeOnly ? [] : row.description
+      row.description = [...texts, ...own]
+      rows.push(row)
+      group.push(row)
+      waiting = []
+      last = line
+      ofNext = linesOfNext(text, row, { end, columns, amountName })
+    } else if (line.page === last.page) {
+      const more = describing(text, line, columns)
+      const own = group.at(-1)
+      const reach = own?.description.length ? 0.9 : 1.8
+      const isNear = line.top - last.bottom < reach * (line.bottom - line.top)
+      const isOpen = own !== undefined && isNear && own.description.length < 40
+      const isOfNext = ofNext.has(line) || beginsNext(text, line)
+      /** `2  MATERIALS`: the number and the title of a section. */
+      const isTitle = row.values.has('position') || (own && isAcross(line, own))
+      const isOther = isTitle || startsBlock(text, line) || isPeriodLine(text, line)
+      if (isOpen && !isOfNext && !amount && more.length && !isOther) {
+        own.isDescribed ||= own.description.length > 0 && isDetail(more)
+        /** A text below a code is the description. */
+        if (isCode(own.description) && !own.isDescribed) own.description = more
+        else if (!own.isDescribed) own.description.push(...more)
+        last = line
+      } else if (!startsBlock(text, line)) waiting.push(line)
+    }
+  }
+  const found = withoutLeadCodes(rows.filter(({ values }) => values.has(amountName)))
+  /** `Page 1 of 2`: a whole number below amounts with decimals. */
+  const isWhole = ({ values }: Row) => !values.get(amountName)!.decimals
+  return found.filter(isWhole).length < 0.3 * found.length
+    ? found.filter((row) => !isWhole(row) || row.values.get(amountName)!.currency)
+    : found
+}
+
+/** Numbers of articles above or before the texts, if most rows have one: `SKF-5219` above `Roller chain`. */
+function withoutLeadCodes(rows: Row[]): Row[] {
+  const restOf = ({ description: [first, ...others] }: Row, code: RegExp) => {
+    const isAbove = others.length > 0 && others.every(({ top }) => top > first.bottom - 1)
+    return isAbove && code.test(first.text) && hasLetters(others) ? others : null
+  }
+  const isMost =
+    rows.filter((row) => restOf(row, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,}$/)).length >= 0.6 * rows.length
+  if (!isMost) return withoutNumbers(rows)
+  return rows.map((row) => ({
+    ...row,
+    description: restOf(row, /^(?=.*[\d-])[A-Z\d][A-Z\d./-]{3,}$/) ?? row.description,
+  }))
+}
+
+/** `1 Pallet`, `2 Freight` or `95064 Flour`, `95073 Sugar`: the numbers of the rows or of the articles. */
+function withoutNumbers(rows: Row[]): Row[] {
+  const isNumbered = (form: (word: string, at: number) => boolean) =>
+    rows.every(
+      ({ description: [first, ...others] }, at) =>
+        first && form(first.text, at) && hasLetters(others) && others[0].top < first.bottom
+    )
+  const isList = rows.length > 1 && isNumbered((word, at) => word.replace('.', '') === `${at + 1}`)
+  const isCoded = rows.length > 2 && isNumbered((word) => /^\d{4,}$/.test(word))
+  return isList || isCoded
+    ? rows.map((row) => ({ ...row, description: row.description.slice(1) }))
+    : rows
+}
+
+function isItem(text: DocumentText, row: Row, amountName: ColumnName, hasTextAbove: boolean) {
+  const { values, description, line } = row
+  return (
+    (values.has(amountName) || (values.has('quantity') && values.has('unitPrice'))) &&
+    (description.length > 0 || values.size > 1 || hasTextAbove) &&
+    !isTaxRow(row) &&
+    (isPriced(row) ||
+      !text.labels[line.index].some(
+        ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
+      ))
+  )
+}
+
+/** The lines of text above a row that belong to it. */
+function textAbove(
+  text: DocumentText,
+  { line, description }: Row,
+  waiting: Line[],
+  ofNext: Set<Line>,
+  columns: TableColumn[]
+): Line[] {
+  const own = waiting.filter((other) => ofNext.has(other))
+  if (own.length) return own
+  const near: Line[] = []
+  let below = line
+  for (const other of waiting.toReversed()) {
+    const isWrapped = below === line || isContinued(other, below)
+    if (!isWrapped || below.top - other.bottom >= 1.2 * (line.bottom - line.top)) break
+    if (near.length && isDetail(describing(text, other, columns))) break
+    near.unshift(other)
+    below = other
+  }
+  const marked = near.findLastIndex((other) => isMarked(other, columns))
+  if (marked !== -1 && !isMarked(line, columns)) return near.slice(marked)
+  if (!hasLetters(description)) return near
+  return startsLow(description) ? near.slice(-1) : []
+}
+
+interface Table {
+  end: number
+  columns: TableColumn[]
+  amountName: ColumnName
+}
+
+/**
+ * The lines of text below a row that belong to the next row: from the first line with its own number, or, if the next
+ * row has no text or continues one, below the widest gap.
+ */
+function linesOfNext(text: DocumentText, row: Row, { end, columns, amountName }: Table): Set<Line> {
+  const between: Line[] = []
+  let next: Row | null = null
+  for (const line of text.lines.slice(row.line.index + 1, end)) {
+    if (line.page !== row.line.page || isSumLine(text, line, columns)) break
+    const own = rowOf(text, line, columns)
+    if (own.values.has(amountName)) {
+      next = own
+      break
+    }
+    between.push(line)
+  }
+  if (!next || !between.length) return new Set()
+  const marked = between.findIndex((line) => isMarked(line, columns))
+  const lines = [row.line, ...between, next.line]
+  const isWhole = lines
+    .slice(marked + 1, -1)
+    .every((line, at) => isContinued(line, lines[marked + at + 2]))
+  if (marked !== -1 && isWhole && !isMarked(next.line, columns))
+    return new Set(between.slice(marked))
+  const gaps = lines.slice(1).map((line, at) => line.top - lines[at].bottom)
+  const widest = Math.max(...gaps)
+  const at = gaps.indexOf(widest)
+  const others = gaps.filter((_, own) => own !== at)
+  const isClear = widest > 1.5 + Math.max(...others) && widest > 1.3 * Math.max(...others)
+  const hasText = hasLetters(next.description)
+  if (hasText && !startsLow(next.description)) return new Set()
+  if (isClear) return new Set(between.slice(at))
+  return hasText || !hasLetters(row.description) ? new Set() : new Set(between)
+}
+
+function hasLetters(words: Word[]): boolean {
+  return words.some(({ text }) => /\p{L}{2}/u.test(text))
+}
+
+/** Whether two lines are as close as those of a paragraph. */
+function isContinued(line: Line, next: Line): boolean {
+  return next.top - line.bottom < 0.6 * (line.bottom - line.top)
+}
+
+/** A number beside the middle of two lines of text belongs to both: the first is that of the next row. */
+function beginsNext(text: DocumentText, line: Line): boolean {
+  const next = text.lines[line.index + 1]
+  return (
+    next?.page === line.page &&
+    next.top < line.bottom - 1 &&
+    text.amounts[next.index].some(({ decimals }) => decimals === 2)
+  )
+}
+
+/** `GTIN: 4012345001235`, `Serial no. 1704`, `BR-1024`: not a part of the name of an article. */
+function isDetail(words: Word[]): boolean {
+  const text = textOf(words)
+  return (
+    /^\p{L}[\p{L} ./-]{1,30}\s?:(\s|$)/u.test(text) ||
+    /^(?:[\p{L}/.-]+\s){0,3}(?:no|nr|n[°º]|code|number|num)\.?:?\s[A-Z-]*\d[\w./-]{3,}/iu.test(
+      text
+    ) ||
+    isCode(words)
+  )
+}
+
+/** `4012345001235 (GTIN)`, `BR-1024`, `Art. no. W1460` */
+function isCode(words: Word[]): boolean {
+  const text = textOf(words)
+  return (
+    /^\W*\d{8,14}\W*(\(?\p{L}+\)?)?$|^[A-Z]{0,4}[-.]?\d{4,}[A-Z\d./-]*$/u.test(text) ||
+    /^(art|article|artikel|item|r[eé]f|sku|ean|serial|inde[kx]s?|[ck][oó]d)\b\.?[\s-]?(no|nr|n[°º])?\.?[:#]?\s[a-z]{0,4}[-.]?\d[a-z\d./-]{2,}$/iu.test(
+      text
+    )
+  )
+}
+
+/** Headers and footers of following pages are not part of rows. */
+function isAside(text: DocumentText, line: Line): boolean {
+  const page = text.layout.pages.find(({ number }) => number === line.page)
+  return page !== undefined && (line.top < 0.05 * page.height || line.top > 0.93 * page.height)
+}
+
+function startsLow(words: Word[]): boolean {
+  return /^[a-zà-ÿ(]/.test(words[0].text)
+}
+
+const betweenDates = /^([-–—]|to|from|bis|vom|du|au|dal|al|del|tot|van|od|do|de|a)$/i
+
+/** `1 May 2026 – 31 May 2026` below a text. */
+function isPeriodLine({ dates }: DocumentText, { index, words }: Line): boolean {
+  const ofDates = new Set(dates[index].flatMap((date) => date.words))
+  return (
+    ofDates.size > 0 && words.every((word) => ofDates.has(word) || betweenDates.test(word.text))
+  )
+}
+
+/** The title of a section: a single text that starts left of the text of the row above. */
+function isAcross({ cells }: Line, { description: [first] }: Row): boolean {
+  const [{ left, right, text }] = cells
+  const isOnly = cells.length === 1 && /^\p{L}{2}/u.test(text)
+  return first !== undefined && isOnly && left < first.left - 10 && right > first.left
+}
+
+/** A line that begins with a label or has a number and a date, such as `Delivery note no. 17 of 1 May`. */
+function startsBlock(text: DocumentText, line: Line): boolean {
+  const hasNumber = /\d/.test(line.text)
+  const isNumbered = /^\S{0,14}\s?(n[°ºr]|no|num|núm|nº)\.?\s?[A-Z-]*\d{3,}/iu.test(line.text)
+  if (isNumbered && text.dates[line.index].length && line.words.length < 9) return true
+  /** `* Delivery note no. 17` */
+  const start = /^[^\p{L}\d]$/u.test(line.words[0].text) ? 1 : 0
+  return text.labels[line.index].some(
+    ({ name, from, isCertain }) =>
+      from === start &&
+      isCertain &&
+      (sums.has(name) || /Date$/.test(name) || (hasNumber && /Number$|^purchaseOrder$/.test(name)))
+  )
+}

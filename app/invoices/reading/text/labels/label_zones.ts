@@ -1,0 +1,155 @@
+import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+import { inAllLanguages, type LabelName } from '#app/invoices/reading/phrases'
+import { tokensOf } from '#app/invoices/reading/printed_text'
+import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
+import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
+
+/** The words that may contain the value of a label: beside it up to the next label, or below it. */
+export interface Zone {
+  line: Line
+  from: number
+  to: number
+  score: number
+}
+
+const amountNames = new Set<LabelName>(['subtotal', 'tax', 'total', 'prepaid', 'amountDue'])
+
+const about = new Set(inAllLanguages(({ labelWords }) => labelWords?.about))
+
+/** `Relating to invoice 17 of 1 May`: words before a label that refer to another document. */
+export function isOfOther({ line, from }: FoundLabel): boolean {
+  return isAbout(textOf(line.words.slice(Math.max(0, from - 4), from)))
+}
+
+/** Whether one of the words says that another document is meant. */
+export function isAbout(text: string): boolean {
+  return tokensOf(text).some((word) => about.has(word))
+}
+
+export function labelsNamed(text: DocumentText, name: LabelName): FoundLabel[] {
+  return text.labels.flat().filter((label) => label.name === name)
+}
+
+/** Labels in items, such as a credited invoice, do not apply to the document itself. */
+export function labelsOutside(
+  text: DocumentText,
+  name: LabelName,
+  rows: Set<number>
+): FoundLabel[] {
+  return labelsNamed(text, name).filter(({ line }) => !rows.has(line.index))
+}
+
+/** `Paid by card on 1 May, receipt 4711`: its number and date are those of a payment. */
+export function isPayment(text: DocumentText, line: number): boolean {
+  return text.labels[line].some(({ name, from }) => name === 'prepaid' && from === 0)
+}
+
+/** The score of a label: ambiguous ones and ones within a sentence are lower. */
+export function certaintyOf(label: FoundLabel): number {
+  return (label.isCertain ? 1 : 0.68) * (label.isLeading ? 1 : 0.62)
+}
+
+/**
+ * The places of a label's value, most likely first: to its right up to the next label, then in the lines
+ * below it.
+ */
+export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
+  const { line } = label
+  /** `Total soumis à TVA`, `Total charges this period`: words of a sentence do not end a value. */
+  const isAmount = amountNames.has(label.name)
+  const next = text.labels[line.index].find(({ from, isLeading, name }) => {
+    if (from <= label.to) return false
+    /** `Invoice date / Delivery date 1 May`: both have the value. */
+    if (!isAmount && isJoined(line, label.to, from)) return false
+    const isOfTax = /^(vatId|taxNumber|tax)$/.test(name)
+    if (isLeading) return !(isAmount && isOfTax) || hasDigit(line, label.to + 1, from)
+    return isAmount ? hasDigit(line, label.to + 1, from) : !isOfTax
+  })
+  const end = next ? next.from - 1 : line.words.length - 1
+  const zones: Zone[] = []
+  /** After the labels that it is joined with. */
+  let start = label.to + 1
+  if (!isAmount) {
+    for (const { from, to } of text.labels[line.index])
+      if (from >= start && isJoined(line, start - 1, from)) start = to + 1
+  }
+  if (end >= start) {
+    const gap = line.words[start].left - line.words[start - 1].right
+    const far = gap > 0.4 * (text.layout.pages[0]?.width ?? Infinity) ? 0.8 : 1
+    zones.push({ line, from: start, to: end, score: far })
+  }
+  if (!isAmount) zones.push(...zoneAfterSlash(text, label))
+  const left = line.words[label.from].left
+  const right = line.words[label.to].right
+  const size = line.words[label.from].size
+  /** Words below the labels before this one, in a row of headings. */
+  const isBelowOther = (word: Word) =>
+    !(word.right > left && word.left < right) &&
+    text.labels[line.index].some(
+      ({ from, to }) =>
+        to < label.from && word.right > line.words[from].left && word.left < line.words[to].right
+    )
+  const rightLimit = next ? line.words[next.from].left : Infinity
+  const box = boxEnd(line, label)
+  linesBelow(text, line, 3).forEach((below, at) => {
+    const inside = below.words
+      .map((word, index) => ({ word, index }))
+      .filter(
+        ({ word }) =>
+          word.right > left - size &&
+          word.left < Math.min(rightLimit, Math.max(box, right + 9 * size)) &&
+          !isBelowOther(word)
+      )
+    if (!inside.length) return
+    const first = inside[0].word
+    if (first.left > right + size && !(at === 0 && first.left < box)) return
+    const isAligned = Math.abs(first.left - left) < size || first.left < right
+    const isTaken = text.labels[below.index].some(
+      ({ from, to, isCertain }) => isCertain && from <= inside[0].index && to >= inside[0].index
+    )
+    if (isTaken) return
+    zones.push({
+      line: below,
+      from: inside[0].index,
+      to: inside.at(-1)!.index,
+      score: (isAligned ? 0.92 : 0.7) - 0.12 * at,
+    })
+  })
+  return zones
+}
+
+/** `Invoice date /` above `Delivery date  1 May`: both have the value. */
+function zoneAfterSlash(text: DocumentText, { line, from, to }: FoundLabel): Zone[] {
+  const cell = line.cells.find(({ words }) => words.includes(line.words[to]))
+  const isOpen =
+    textOf(line.words.slice(to)).endsWith('/') && cell?.words.at(-1) === line.words.at(-1)
+  const [below] = linesBelow(text, line, 1)
+  const next =
+    below &&
+    text.labels[below.index].find(
+      (own) => Math.abs(below.words[own.from].left - line.words[from].left) < 3
+    )
+  const start = next ? next.to + 1 : 0
+  return isOpen && next && start < below.words.length
+    ? [{ line: below, from: start, to: below.words.length - 1, score: 0.95 }]
+    : []
+}
+
+/** In a row of headings, values can be at the right edge of a box that ends at the next label or the edge of the page. */
+function boxEnd(line: Line, { from }: FoundLabel): number {
+  const at = line.cells.findIndex(({ words }) => words[0] === line.words[from])
+  const isRow = at !== -1 && line.cells.length > 2 && !/\d/.test(line.text)
+  return isRow ? (line.cells[at + 1]?.left ?? Infinity) : 0
+}
+
+function isJoined(line: Line, to: number, from: number): boolean {
+  const between = textOf(line.words.slice(to + 1, from))
+  return (
+    between === '/' || between === '=' || (from === to + 1 && line.words[to].text.endsWith('/'))
+  )
+}
+
+function hasDigit(line: Line, from: number, end: number): boolean {
+  return line.words.slice(from, end).some(({ text }) => /\d/.test(text))
+}

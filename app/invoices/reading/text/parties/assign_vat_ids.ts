@@ -1,0 +1,104 @@
+import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_parties'
+import type { FoundId } from '#app/invoices/reading/text/parties/find_vat_ids_and_accounts'
+import { textOf } from '#app/invoices/reading/pages/page_layout'
+import { legalForm } from '#app/invoices/reading/text/parties/party_names'
+import { printedNameKey } from '#app/invoices/reading/printed_text'
+import type { Block } from '#app/invoices/reading/text/parties/party_blocks'
+
+/** Assigns the numbers: those in the buyer's block or labelled as the buyer's belong to the buyer. */
+export function divideVatIds(
+  ids: FoundId[],
+  ownSeller: ChosenParty | null,
+  ownBuyer: ChosenParty | null
+): [FoundId | null, FoundId | null] {
+  const isInside = (id: FoundId) =>
+    ownBuyer !== null &&
+    !isWithin(id, ownSeller?.option.block ?? null) &&
+    (isInBlock(id, ownBuyer.option.block) || isNearer(id, ownBuyer, ownSeller))
+  const ofBuyer = ids.filter((id) => id.isBuyers || isInside(id))
+  const buyers = ofBuyer[0] ?? null
+  const ofSeller = ids.filter((id) => !ofBuyer.includes(id) && id.value !== buyers?.value)
+  /** A footer names the seller and its number, after that of a buyer whose name is not beside it. */
+  const atName = ofSeller.find(
+    (id) =>
+      isAtName(id, ownSeller) ||
+      isBelowName(id, ownSeller, ownBuyer) ||
+      isAfterName(id, ownSeller, ownBuyer)
+  )
+  const seller = atName ?? ofSeller[0] ?? null
+  const rest = new Set(ofSeller.map(({ value }) => value))
+  if (!seller) return [null, buyers]
+  const isSure = rest.size === 1 || seller === atName
+  const least = isSure ? seller.confidence : seller.confidence - 0.2
+  /** Divided by places, the numbers are as sure as the names. */
+  const isByPlace = buyers !== null && !buyers.isBuyers
+  const most = isByPlace ? Math.min(ownBuyer!.probability, ownSeller?.probability ?? 0.7) : 1
+  return [{ ...seller, confidence: Math.min(least, most) }, buyers]
+}
+
+/** Whether a number is in the cell of a name. */
+function isAtName({ cell }: FoundId, party: ChosenParty | null): boolean {
+  return party?.option.words.some((word) => cell?.includes(word)) ?? false
+}
+
+/** `Fox Ltd · Reg. no. 4711 · VAT no. GB123456789`: whether the seller's name is printed again before a number in its cell. */
+function isAfterName(
+  { cell = [] }: FoundId,
+  seller: ChosenParty | null,
+  buyer: ChosenParty | null
+): boolean {
+  const [own, other] = [seller, buyer].map((party) => withoutForm(party?.option.text ?? ''))
+  const key = printedNameKey(textOf(cell))
+  return Boolean(own) && key.startsWith(`${own} `) && !(other && key.startsWith(`${other} `))
+}
+
+function withoutForm(name: string): string {
+  const form = legalForm.exec(name)
+  return printedNameKey(form && form.index > 1 ? name.slice(0, form.index) : name)
+}
+
+/** Whether the name of the seller, and not that of the buyer, is above a number in its column, as in a footer. */
+function isBelowName(
+  { above = [] }: FoundId,
+  seller: ChosenParty | null,
+  buyer: ChosenParty | null
+): boolean {
+  const [own, other] = [seller, buyer].map((party) => printedNameKey(party?.option.text ?? ''))
+  const keys = above.map(({ text }) => printedNameKey(text))
+  return Boolean(own) && keys.includes(own) && !(other && keys.some((key) => key.includes(other)))
+}
+
+function isWithin({ words: [word] }: FoundId, block: Block | null): boolean {
+  return (
+    block !== null &&
+    word.page === block.page &&
+    word.top >= block.top - 2 &&
+    word.bottom <= block.bottom + 2 &&
+    word.left >= block.left - 2 &&
+    word.right <= block.right + 2
+  )
+}
+
+function isInBlock({ words: [word] }: FoundId, block: Block | null): boolean {
+  return (
+    block !== null &&
+    word.page === block.page &&
+    word.top >= block.top - 2 &&
+    word.bottom <= block.bottom + 16 &&
+    word.right > block.left &&
+    word.left < block.right + 60
+  )
+}
+
+/** Whether a number is a few lines below the buyer's name in its column, and nearer to it than to the seller's. */
+function isNearer(id: FoundId, buyer: ChosenParty, seller: ChosenParty | null): boolean {
+  const distance = (party: ChosenParty | null) => {
+    const [word] = id.words
+    const [name] = party?.option.words ?? []
+    const isBelow = name?.page === word.page && word.top > name.top - 2
+    const isInColumn = isBelow && Math.abs(word.left - name.left) < 150
+    return isInColumn ? word.top - name.top : Infinity
+  }
+  const own = distance(buyer)
+  return own < 7 * buyer.option.words[0].size && own < distance(seller)
+}

@@ -1,0 +1,176 @@
+import {
+  calibrated,
+  modelOf,
+  placeOf,
+  probabilities,
+  type Chosen,
+  type Option,
+} from '#app/invoices/reading/text/choose'
+import {
+  hasStreet,
+  hasTown,
+  isRegistered,
+  reachesIn,
+} from '#app/invoices/reading/text/parties/party_blocks'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import type { Claim, Scene } from '#app/invoices/reading/text/parties/party_claims'
+import {
+  isAddressed,
+  isDepartment,
+  isHeading,
+  isSameName,
+  legalForm,
+  namesInvoice,
+  postPlace,
+  street,
+  withoutParticles,
+} from '#app/invoices/reading/text/parties/party_names'
+
+type PartyOption = Claim & Option
+
+/** The best claims with the features of their names and blocks. */
+export function optionsOf({ text, skipped }: Scene, claims: Claim[]): PartyOption[] {
+  /** `Treatment from 1 May to 31 May`: a text with a date is not a name. */
+  const ofDates = new Set(text.dates.flat().flatMap(({ words }) => words))
+  return claims
+    .filter((claim) => !claim.words.some((word) => ofDates.has(word)) && !isOther(text, claim))
+    .toSorted((a, b) => b.score - a.score)
+    .filter((claim, at) => at < 12 || (at < 24 && legalForm.test(claim.text)))
+    .map((claim, at) => {
+      const { block, sources, score } = claim
+      const features = {
+        ...placeOf(text, claim.words),
+        ...sources,
+        rule: Math.max(-1, Math.min(1.6, score)),
+        isBest: at === 0 ? 1 : 0,
+        lead: at === 0 ? Math.min(1, score - (claims.length > 1 ? secondOf(claims) : 0)) : 0,
+        hasForm: legalForm.test(claim.text) ? 1 : 0,
+        hasDigit: /\d/.test(claim.text) ? 1 : 0,
+        isStreet: street.test(claim.text) && /\d/.test(claim.text) ? 1 : 0,
+        isOneWord: claim.text.includes(' ') ? 0 : 1,
+        isLong: claim.text.split(' ').length > 5 ? 1 : 0,
+        hasColon: /:/.test(claim.text) ? 1 : 0,
+        isLow: /^\p{Ll}/u.test(withoutParticles(claim.text)) ? 1 : 0,
+        isHeading: isHeading(claim.text) ? 1 : 0,
+        isDepartment: isDepartment(claim.text) ? 1 : 0,
+        namesInvoice: namesInvoice(claim.text) ? 1 : 0,
+        hasBlock: block ? 1 : 0,
+        hasTown: block && hasTown(block) ? 1 : 0,
+        hasStreet: block && hasStreet(block) ? 1 : 0,
+        reaches: block ? Math.min(3, reachesIn(block)) : 0,
+        isRegistered: block && isRegistered(block) ? 1 : 0,
+        isAddressed: block && isAddressed(block.cells) ? 1 : 0,
+        hasLabel: block?.cells.some((cell) => skipped.has(cell)) ? 1 : 0,
+      }
+      return { ...claim, features }
+    })
+}
+
+/** A label such as `Total due`, or a line of an address: `99 High Street, Leeds LS2 8BD`. */
+function isOther({ labels, lines }: DocumentText, { text, words }: Claim): boolean {
+  if (postPlace.test(text) && street.test(text) && /^\P{Lu}*\p{Lu}[^,]*\d/u.test(text)) return true
+  if (legalForm.test(text)) return false
+  const line = lines.find((own) => own.words.includes(words[0]))
+  const from = line?.words.indexOf(words[0]) ?? 0
+  const isIn = (word: Word) => words.includes(word)
+  return (line ? labels[line.index] : []).some(
+    (label) =>
+      label.isCertain &&
+      label.from >= from &&
+      line!.words.slice(label.from, label.to + 1).every(isIn) &&
+      words.every(
+        ({ text: word }, at) =>
+          (from + at >= label.from && from + at <= label.to) || asides.test(word)
+      )
+  )
+}
+
+/** `Your Total Due`, `Invoice #`: words beside those of a label. */
+const asides = /^(your|our|the|votre|notre|ihr|ihre|uw|su|vostro|\W+|no|n[°º]|nr)\.?:?$/i
+
+function secondOf(claims: Claim[]): number {
+  return claims.map(({ score }) => score).sort((a, b) => b - a)[1]
+}
+
+/** The most likely pair of different names. */
+export function likeliestTwo(sellers: PartyOption[], buyers: PartyOption[]) {
+  const withShares = (name: 'seller' | 'buyer', options: PartyOption[]) => {
+    const model = modelOf(name)
+    const shares = probabilities(options, model)
+    const all = options.map((option, at) => ({
+      option,
+      share: shares[at],
+      probability: calibrated(model, shares[at]),
+    }))
+    const none = 1 - shares.reduce((sum, share) => sum + share, 0)
+    return { all: all.sort((a, b) => b.share - a.share).slice(0, 8), none: Math.max(none, 1e-6) }
+  }
+  const [ofSeller, ofBuyer] = [withShares('seller', sellers), withShares('buyer', buyers)]
+  let winner: { seller: SharedParty | null; buyer: SharedParty | null } = {
+    seller: null,
+    buyer: null,
+  }
+  let most = ofSeller.none * ofBuyer.none
+  for (const seller of [null, ...ofSeller.all]) {
+    for (const buyer of [null, ...ofBuyer.all]) {
+      if (seller && buyer && !areDistinct(seller.option, buyer.option)) continue
+      const share = (seller?.share ?? ofSeller.none) * (buyer?.share ?? ofBuyer.none)
+      if (share > most) [winner, most] = [{ seller, buyer }, share]
+    }
+  }
+  const { seller } = winner
+  const buyer = winner.buyer && withoutSeller(winner.buyer, ofBuyer.all, seller?.option)
+  const payer = buyer?.option.isBeneficiary && payerOf(ofBuyer.all, seller?.option, buyer.option)
+  if (!payer) return { seller, buyer }
+  const probability = Math.max(payer.probability, Math.min(0.85, buyer.probability))
+  return { seller, buyer: { ...payer, probability } }
+}
+
+type SharedParty = ChosenParty & { share: number }
+
+/** Excludes the seller’s name from the buyers and renormalizes the probability. */
+function withoutSeller(
+  buyer: SharedParty,
+  all: SharedParty[],
+  seller: Claim | undefined
+): ChosenParty {
+  const same = all.filter(({ option }) => seller && isSameName(option, seller))
+  const excluded = same.reduce((sum, { share }) => sum + share, 0)
+  if (excluded < 0.5) return buyer
+  const share = buyer.share / Math.max(0.01, 1 - excluded)
+  return { ...buyer, probability: calibrated(modelOf('buyer'), share) }
+}
+
+/** Another party with an address, other than the seller, pays for a guest or patient without one. */
+function payerOf(
+  buyers: ChosenParty[],
+  seller: Claim | undefined,
+  user: Claim
+): ChosenParty | undefined {
+  if (user.block && hasTown(user.block)) return undefined
+  return buyers.find(
+    ({ option }) =>
+      option !== user &&
+      option.sources.isAddress &&
+      option.block &&
+      hasTown(option.block) &&
+      !reachesIn(option.block) &&
+      seller &&
+      areDistinct(seller, option)
+  )
+}
+
+export type ChosenParty = Chosen<PartyOption>
+
+function areDistinct(seller: Claim, buyer: Claim): boolean {
+  return !isSameName(seller, buyer) && !isInAddress(seller, buyer)
+}
+
+/** A name in the address of the buyer is not the seller's. */
+function isInAddress(seller: Claim, { block }: Claim): boolean {
+  const cells = block?.cells ?? []
+  const place = cells.findIndex(({ text }) => postPlace.test(text))
+  const address = place === -1 ? cells : cells.slice(0, place + 1)
+  return address.some(({ words }) => words.includes(seller.words[0]))
+}

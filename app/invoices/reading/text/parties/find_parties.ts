@@ -1,0 +1,92 @@
+import { emptyParty, type Party } from '#app/invoices/reading/invoice_reading'
+import { buyerClaims } from '#app/invoices/reading/text/parties/buyer_claims'
+import {
+  likeliestTwo,
+  optionsOf,
+  type ChosenParty,
+} from '#app/invoices/reading/text/parties/choose_parties'
+import { countryOfAddress } from '#app/invoices/reading/text/parties/country_names'
+import { divideVatIds } from '#app/invoices/reading/text/parties/assign_vat_ids'
+import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
+import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
+import {
+  findAccounts,
+  findVatIds,
+  type FoundId,
+} from '#app/invoices/reading/text/parties/find_vat_ids_and_accounts'
+import { legalSeller } from '#app/invoices/reading/text/parties/legal_seller'
+import { addressOf } from '#app/invoices/reading/text/parties/party_address'
+import { blocksOf, countryIn, senderLines } from '#app/invoices/reading/text/parties/party_blocks'
+import { datePlacesOf, type Scene } from '#app/invoices/reading/text/parties/party_claims'
+import { labelledCells, roleCells } from '#app/invoices/reading/text/parties/party_labels'
+import { asSpelled } from '#app/invoices/reading/text/parties/party_names'
+import { sellerClaims } from '#app/invoices/reading/text/parties/seller_claims'
+
+/** Finds the seller and the buyer with their numbers. */
+export function findParties(
+  text: DocumentText,
+  items: FoundItems
+): { seller: Party; buyer: Party } {
+  const options = partyOptions(text, items)
+  const { seller: likeliest, buyer } = likeliestTwo(options.seller, options.buyer)
+  const ids = findVatIds(text)
+  const seller = legalSeller(text, options.seller, ids, likeliest, buyer)
+  const [sellerId, buyerId] = divideVatIds(ids, seller, buyer)
+  const account = findAccounts(text)[0] ?? null
+  return {
+    seller: partyOf(text, seller, sellerId, account),
+    buyer: partyOf(text, buyer, buyerId, null),
+  }
+}
+
+/** The candidates of both parties with their features. */
+export function partyOptions(text: DocumentText, items: FoundItems) {
+  const scene = sceneOf(text, items)
+  return {
+    seller: optionsOf(scene, sellerClaims(scene)),
+    buyer: optionsOf(scene, buyerClaims(scene)),
+  }
+}
+
+function sceneOf(text: DocumentText, items: FoundItems): Scene {
+  const senders = senderLines(text, items)
+  return {
+    text,
+    items,
+    senders,
+    blocks: blocksOf(text, items, new Set(senders.flatMap(({ words }) => words))),
+    skipped: new Set([...labelledCells(text), ...roleCells(text)]),
+    datePlaces: datePlacesOf(text),
+    height: text.layout.pages[0]?.height ?? 0,
+    firstPage: text.lines[0]?.page,
+  }
+}
+
+function partyOf(
+  text: DocumentText,
+  chosen: ChosenParty | null,
+  id: FoundId | null,
+  iban: FoundId | null
+): Party {
+  const party = emptyParty()
+  const name = chosen?.option
+  if (name) {
+    const confidence = chosen.probability
+    party.name = printed(text, asSpelled(name), name.words, confidence)
+    const address = addressOf(text, name)
+    if (address)
+      party.address = printed(text, address.text, address.words, Math.min(0.8, confidence))
+  }
+  if (id) party.vatId = printed(text, id.value, id.words, id.confidence)
+  if (iban) party.iban = printed(text, iban.value, iban.words, iban.confidence)
+  const stated = name?.block && countryIn(name.block)
+  if (stated) party.country = printed(text, stated.code, stated.words, 0.85)
+  else if (id && /^[A-Z]{2}/.test(id.value)) {
+    const code = id.value.startsWith('EL') ? 'GR' : id.value.slice(0, 2)
+    party.country = printed(text, code, id.words, 0.8)
+  } else if (party.address) {
+    const code = countryOfAddress(party.address.value)
+    if (code) party.country = { ...party.address, value: code }
+  }
+  return party
+}

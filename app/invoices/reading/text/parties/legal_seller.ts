@@ -1,0 +1,130 @@
+import { textOf, type Cell } from '#app/invoices/reading/pages/page_layout'
+import { leastConfidence } from '#app/invoices/reading/invoice_reading'
+import { plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
+import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_parties'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import type { FoundId } from '#app/invoices/reading/text/parties/find_vat_ids_and_accounts'
+import {
+  cleanPartyName,
+  isName,
+  isSameName,
+  isTitle,
+  legalForm,
+  street,
+  type PrintedName,
+} from '#app/invoices/reading/text/parties/party_names'
+
+type SellerOption = ChosenParty['option']
+
+/**
+ * The seller by law, if the most likely name is an agent's or a trade name: the labelled party that an agent bills for,
+ * the only company beside the VAT number, or the name that is printed whole elsewhere. Without a seller, the holder of
+ * the account.
+ */
+export function legalSeller(
+  text: DocumentText,
+  options: SellerOption[],
+  ids: FoundId[],
+  seller: ChosenParty | null,
+  buyer: ChosenParty | null
+): ChosenParty | null {
+  const others = options.filter((option) => !buyer || !isSameName(option, buyer.option))
+  if (!seller || seller.probability < leastConfidence) return holderOf(text, buyer) ?? seller
+  const option = principalOf(text, others, seller) ?? registeredOf(text, others, ids, seller)
+  if (option) return { ...seller, option, probability: Math.min(0.85, seller.probability) }
+  const whole = wholeName(text, seller.option)
+  return whole ? { ...seller, option: { ...seller.option, ...whole } } : seller
+}
+
+const agents =
+  /\b(im namen und (fur|auf) rechnung|namens und (fur|auf) rechnung|au nom et pour (le )?compte|as agents? (for|on behalf of)|in (the )?name and on behalf of|namens en voor rekening|in nome e per conto|en nombre y por cuenta|em nome e por conta|w imieniu i na rzecz)\b/
+
+/** `Landlord: Fox Ltd`, if an agent bills in the name and on behalf of the landlord. */
+function principalOf(
+  { lines }: DocumentText,
+  others: SellerOption[],
+  { option }: ChosenParty
+): SellerOption | undefined {
+  if (option.sources.isLabelled) return undefined
+  if (!lines.some((line) => agents.test(plainLetters(line.text)))) return undefined
+  return others.find((other) => other.sources.isLabelled && !isSameName(other, option))
+}
+
+/** The only company in the line of the seller's VAT number or beside it at the foot, if the likeliest name has no legal form and is not there. */
+function registeredOf(
+  { lines, layout }: DocumentText,
+  others: SellerOption[],
+  ids: FoundId[],
+  { option }: ChosenParty
+): SellerOption | undefined {
+  if (legalForm.test(option.text) || option.sources.isLabelled) return undefined
+  const own = ids.filter(({ isBuyers }) => !isBuyers)
+  if (new Set(own.map(({ value }) => value)).size !== 1) return undefined
+  const [name] = option.words
+  const isNear = ({ words: [word] }: PrintedName) =>
+    own.some(({ words: [number] }) => {
+      const [at, from] = [number, word].map((one) => lines.findIndex((l) => l.words.includes(one)))
+      const foot = 0.75 * (layout.pages[0]?.height ?? 0)
+      const most = Math.min(number.top, word.top) > foot ? 3 : 0
+      return number.page === word.page && Math.abs(at - from) <= most
+    })
+  if (isNear({ text: option.text, words: [name] })) return undefined
+  const companies = others.filter(
+    (other) => isCompany(other.text) && !other.sources.isBank && isNear(other)
+  )
+  const [first, ...rest] = companies
+  return rest.every((other) => isSameName(other, first)) ? first : undefined
+}
+
+/** `Fox Ltd`, `SAS Augustin`; not `HRA 6614 AG` or `Handelsregister AG`, for courts. */
+function isCompany(text: string): boolean {
+  const form = legalForm.exec(text)
+  const rest = form ? text.replace(form[0], ' ') : ''
+  return /\p{L}{3}/u.test(rest) && !/[\d:]|register\b/i.test(text) && isName(text)
+}
+
+/** `Van Rossum` above `Tuin B.V.`, if `Van Rossum Tuin B.V.` is printed elsewhere. */
+function wholeName({ lines }: DocumentText, { text, words }: SellerOption): PrintedName | null {
+  const cells = lines.flatMap((line) => line.cells)
+  const at = cells.find((cell) => cell.words.includes(words[0]))
+  if (!at || at.words.length !== words.length) return null
+  const isAdjacent = ({ page, left, line, text: own }: Cell, by: number) =>
+    page === at.page &&
+    Math.abs(left - at.left) < 4 &&
+    line.index === at.line.index + by &&
+    !/[\d:,(]/.test(own) &&
+    !street.test(own)
+  const isPrinted = (name: PrintedName) =>
+    cells.some(
+      (cell) =>
+        !cell.words.includes(words[0]) &&
+        ` ${printedNameKey(cell.text)} `.includes(` ${printedNameKey(name.text)} `)
+    )
+  const above = cells.find((cell) => isAdjacent(cell, -1))
+  const below = cells.find((cell) => isAdjacent(cell, 1))
+  const joined = [
+    above && { text: `${above.text} ${text}`, words: [...above.words, ...words] },
+    below && { text: `${text} ${below.text}`, words: [...words, ...below.words] },
+  ]
+  return joined.find((name) => name && isName(name.text) && isPrinted(name)) ?? null
+}
+
+const holder =
+  /^(account (holder|name)|kontoinhaber|titulaire du compte|titular de la cuenta|intestatario|beneficiary|rekeninghouder|titular da conta)\W*/
+
+/** `Account holder: Jane Fox`, unless it is the buyer. */
+function holderOf({ lines }: DocumentText, buyer: ChosenParty | null): ChosenParty | null {
+  const cells = lines.flatMap((line) => line.cells)
+  for (const cell of cells) {
+    const label = holder.exec(plainLetters(cell.text))?.[0]
+    if (!label) continue
+    const own = cell.words.slice(label.trim().split(/\s+/).length)
+    const next = cell.line.cells[cell.line.cells.indexOf(cell) + 1]
+    const name = cleanPartyName(own.length ? own : (next?.words ?? []))
+    const isOther = name && buyer && isSameName(name, buyer.option)
+    if (!name || isOther || !isName(name.text) || isTitle(textOf(name.words))) continue
+    const option = { ...name, score: 0.5, block: null, sources: {}, features: {} }
+    return { option, probability: 0.7 }
+  }
+  return null
+}

@@ -1,0 +1,135 @@
+import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+import { plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { isDetail, joinedCells } from '#app/invoices/reading/text/parties/party_blocks'
+import type { Claim } from '#app/invoices/reading/text/parties/party_claims'
+import { americanPlace } from '#app/invoices/reading/text/parties/country_names'
+import {
+  isAttention,
+  isLabelText,
+  postPlace,
+  separatedWords,
+  street,
+  type PrintedName,
+} from '#app/invoices/reading/text/parties/party_names'
+
+/** The printed address of a party: the street, further lines and the place after its name, wherever the name is printed. */
+export function addressOf(text: DocumentText, party: Claim): PrintedName | null {
+  const blocks = party.block ? [party.block.cells.map(({ words }) => words)] : []
+  for (const rows of [...blocks, ...rowsAtName(text, party)]) {
+    const found = addressAfter(partsOf(rows), party)
+    if (found) return found
+  }
+  return null
+}
+
+/** For each line with the name: the rest of the line, and what is directly below. */
+function rowsAtName(text: DocumentText, party: Claim): Word[][][] {
+  const key = printedNameKey(party.text)
+  return text.lines.flatMap((line) =>
+    joinedCells(line)
+      .filter((words) => ` ${printedNameKey(textOf(words))} `.includes(` ${key} `))
+      .map((words) => [words, ...rowsBelow(text.lines, line, words)])
+  )
+}
+
+function rowsBelow(lines: Line[], { page, index }: Line, words: Word[]): Word[][] {
+  const found: Word[][] = []
+  let [last] = words
+  let [left, right] = [words[0].left, words.at(-1)!.right]
+  for (const line of lines.slice(index + 1, index + 6)) {
+    const cell = line.cells.find((own) => own.left < right && own.right > left)
+    if (line.page !== page || !cell || cell.top - last.bottom > 2.5 * cell.size) break
+    found.push(cell.words)
+    ;[last] = cell.words
+    ;[left, right] = [cell.left, cell.right]
+  }
+  return found
+}
+
+/** The rows, divided at separators: `4 Mill Lane · Leeds LS2 8BD`. */
+function partsOf(rows: Word[][]): PrintedName[] {
+  return rows
+    .flatMap((words) => separatedWords(words))
+    .map((words) => ({ text: textOf(words), words }))
+}
+
+function addressAfter(parts: PrintedName[], party: Claim): PrintedName | null {
+  const key = printedNameKey(party.text)
+  const isName = ({ text, words }: PrintedName) =>
+    words.includes(party.words[0]) || printedNameKey(text).startsWith(key)
+  const at = parts.findLastIndex(isName)
+  if (at === -1) return null
+  const found: PrintedName[] = []
+  const following = [afterName(parts[at], party), ...parts.slice(at + 1, at + 8)]
+  for (const [index, part] of following.entries()) {
+    const own = withoutLabel(part)
+    const end = endOfPlace(own.text, following[index + 1]?.text ?? '')
+    if (end !== null) {
+      return joined([...startingAtStreet(found, own.text), upToEnd(own, end)])
+    }
+    if (!own.text || isOther(own.text)) continue
+    found.push(own)
+  }
+  return null
+}
+
+/** The rest of a part that starts with the name. */
+function afterName({ words }: PrintedName, party: Claim): PrintedName {
+  const rest = words.slice(words.findLastIndex((word) => party.words.includes(word)) + 1)
+  const count = party.words.length
+  const own = rest.length < words.length ? rest : words.slice(count)
+  return { text: textOf(own), words: own }
+}
+
+/** `Domicilio: C/ Alcalá 48`: the part after the label. */
+function withoutLabel({ text, words }: PrintedName): PrintedName {
+  const at = words.slice(0, 3).findIndex(({ text: word }) => /^\p{L}.*:$/u.test(word)) + 1
+  if (!at || at === words.length) return { text, words }
+  return { text: textOf(words.slice(at)), words: words.slice(at) }
+}
+
+const allPlaces = new RegExp(postPlace.source, 'gu')
+
+/** The end of the postal code and place in a text, or null; `1100 Riverfront Plaza` above `Dayton, OH 45402` is a street. */
+function endOfPlace(text: string, next: string): number | null {
+  const last = americanPlace.exec(text)
+  if (last) return last.index + last[0].length
+  const isHouse = (index: number) => index === 0 && (street.test(text) || americanPlace.test(next))
+  const match = [...text.matchAll(allPlaces)].find(({ index }) => !isHouse(index))
+  if (!match) return null
+  const end = match.index + match[0].length
+  const [rest] = /^[^,;(]*(?:,\s[A-Z]{2}$|\([A-Z]{2}\))?/.exec(text.slice(end))!
+  const [word] = /^\S*/.exec(rest)!
+  return end + (isDetail(plainLetters(rest)) ? word.length : rest.length)
+}
+
+/** Contact details, numbers of registers, and names of persons and departments. */
+function isOther(text: string): boolean {
+  const plain = plainLetters(text)
+  const isReach = isDetail(plain) && !street.test(text)
+  return isReach || isLabelText(text) || isAttention(text) || /\d{6}/.test(text)
+}
+
+/** Without lines above the street, such as a trade; a building without a number is kept. */
+function startingAtStreet(parts: PrintedName[], place: string): PrintedName[] {
+  const isNumbered = ({ text }: PrintedName) => /\d/.test(text)
+  const hasOwn = /^[^\d].*\d.*,/.test(place)
+  const first = hasOwn ? parts.length : parts.findIndex(isNumbered)
+  if (first === -1) return parts.slice(-2)
+  const from = first > 0 && street.test(parts[first - 1].text) ? first - 1 : first
+  return parts.slice(from)
+}
+
+function upToEnd({ text, words }: PrintedName, end: number): PrintedName {
+  const own = text.slice(0, end).trim()
+  return { text: own, words: words.slice(0, own.split(' ').length) }
+}
+
+function joined(parts: PrintedName[]): PrintedName {
+  return {
+    text: parts.map(({ text }) => text.replace(/[\s,]+$/, '')).join(', '),
+    words: parts.flatMap(({ words }) => words),
+  }
+}

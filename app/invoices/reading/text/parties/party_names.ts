@@ -1,0 +1,450 @@
+import { textOf, type Cell } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+import { isLabelWord } from '#app/invoices/reading/text/labels/label_grammar'
+import { inAllLanguages } from '#app/invoices/reading/phrases'
+import { printedNameKey, plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
+
+/** A name with its place. */
+export interface PrintedName {
+  text: string
+  words: Word[]
+}
+
+/** Legal forms that end the names of companies in the supported languages. */
+export const legalForm =
+  /(?:^|[\s,.-])(gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|(?-i:SEM|EARL)|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|lda\.?|ltda\.?|og|association|university|universit.t)(?=$|[\s,.;)])/i
+
+export const street =
+  /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|\bbd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|pza\.?|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|\bb\.?p\.?|rua|avenida|largo|travessa|estrada|praceta|strada|vicolo|quai|impasse|cours|route|camino|carretera|ctra\.?|ronda|singel|gracht|hof|dreef|pl\.|os\.|aleja|\b(?:court|close|crescent|terrace|walk|parade|hill|mews|gardens|square|grove|quay|row|blvd\.?|way|house))(?=$|[\s,.\d])/i
+
+const legalForms = new RegExp(legalForm.source, 'gi')
+
+/** The end of the legal form of a name, also of several such as `Company, Inc.`, not `Ltd, Company no. 4711`; 0 without one. */
+export function endOfForm(text: string): number {
+  let end = 0
+  for (const form of text.matchAll(legalForms)) {
+    const isNext = !/[\p{L}\d]/u.test(text.slice(end, form.index)) && form[1].length < 8
+    if (end && (!isNext || /company/i.test(form[1]))) break
+    end = form.index + form[0].length
+  }
+  return end
+}
+
+/** A postal code with its place in the formats of the countries. */
+export const postPlace =
+  /(?:^|[\s,-])(?:(?:[A-Z]{1,3}\s?[-–]\s?)?(?:\d{5}\s+\p{Lu}[\p{L}.'-]+|\d{4}\s+\p{Lu}(?:[\p{L}.'-]*\p{Ll}|[\p{L}.'-]{3})[\p{L}.'-]*)|\d{4}\s?[A-Z]{2}\s+(?:['’]s-)?\p{Lu}\p{L}+|\d{2}-\d{3}\s+\p{Lu}\p{L}+|\d{4}-\d{3}\s+\p{Lu}\p{L}+|\d{2}\.?\d{3}-\d{3}\s+(?:-\s+)?\p{Lu}\p{L}+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?=$|[\s,])|\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?|\p{Lu}\p{L}+[\s,-]+\d{6}(?!\d)|[AC-FHKNPRTV-Y]\d[\dW]\s[AC-FHKNPRTV-Y][AC-FHKNPRTV-Y\d]{3}(?=$|[\s,])|\d{3}\s?\d{2}\s+\p{Lu}\p{L}+)/u
+
+const salutation =
+  /^(eheleute|familie|family|firma|herrn?|hr\.?|fr\.?|frau|an( die| den| das)?|to|the|attn:?|attention:?|att:?|company|messrs\.?|mr\.?|mrs\.?|ms\.?|m\.|mme|monsieur|madame|societe|société|spett\.?(le|abile)?|egr\.?( ?sig\.?(ra)?)?|gent\.?(ma|mo|mi|le|ile)?\.?|the (directors|manager|secretary)|sig\.?(ra)?|dhr\.?|mevr\.?|de heer|t\.?a\.?v\.?|sr\.?s?\.?|sra\.?|senhor(es|a)?|senor(es|a)?|señor(es|a)?|ex\.?m[oa]s?\.?|don|pan|pani|szanowni|państwo|z\.? ?hd\.?|c\/o)[:.,]?\s*$/i
+/** `Hello Jane Fox,` ends with a comma; a company may be called `Hello Fox Ltd`. */
+const salutationBefore =
+  /^((hello|dear|bonjour)(?=.*,$)|mrs?|ms|miss|eheleute|familie|firma|herrn?|frau|attn:?|attention:?|att:|messrs\.?|monsieur|madame|mme|spett\.?(le|abile)?\s|dhr\.?|mevr\.?|an die|an den)[:.]?\s+(?=(?-i:\p{Lu}))/iu
+const contactWords =
+  /^(tel|fon|phone|telefon|telefono|telefoon|telephone|fax|telefax|e-?mail|mobile?|mobil|iban|bic|swift|ust|vat|tva|hrb|hra|kvk|nip|regon|krs|siret|siren|rcs|p\.? ?iva|c\.?f\.?|cif|n\.?i\.?f|btw|mwst|steuernummer|steuer-nr|geschaftsfuhrer|gf|bankverbindung|blz|konto|kontonr)\b|@|www\.|https?:|\b(tel|fon|fax|telefax)\b[.:\s]*[+(\d]/
+
+/** The first cell of an address that is a name; a person or a department within a company only if there is no other. */
+export function firstName(cells: Cell[], labelled: Set<Cell>): PrintedName | null {
+  const others = cells.filter((_, at) => !isInside(cells, at))
+  const name = others.length < cells.length ? firstOf(others, labelled) : null
+  return name ?? attended(cells[0]) ?? firstOf(cells, labelled)
+}
+
+/** `Attention: University of Leeds` above a department: the organization. */
+function attended({ words, text }: Cell): PrintedName | null {
+  const colon = words.findIndex((word) => word.text.endsWith(':'))
+  const name = startsWith(text, attention) && colon > -1 && cleanPartyName(words.slice(colon + 1))
+  return name && isName(name.text) ? name : null
+}
+
+function firstOf(cells: Cell[], labelled: Set<Cell>): PrintedName | null {
+  for (const cell of cells.slice(0, 7)) {
+    if (labelled.has(cell) || /\S\s?:\s/.test(cell.text)) continue
+    if (isSalutation(cell.text) || isLabelText(cell.text) || /^\(.*\)$/.test(cell.text)) continue
+    if (isAddressHeading(cell.text) || isGeneric(cell.text)) continue
+    const name = cleanPartyName(separatedWords(cell.words)[0] ?? [])
+    if (!name || !isName(name.text)) {
+      /** Skips single numbers, also `GLN 4304171000002`, and fragments of a logo. */
+      if (/^((GLN|ILN):?\s)?\d+$|^\p{Ll}{1,3}$/u.test(cell.text)) continue
+      return null
+    }
+    const rest = cells.slice(cells.indexOf(cell) + 1)
+    const hasOwn = rest.some((_, at) => isStreet(rest, at))
+    if (isStreet(cells, cells.indexOf(cell)) && !hasOwn) return null
+    if (postPlace.test(name.text) && !legalForm.test(name.text)) return null
+    if (contactWords.test(plainLetters(name.text))) return null
+    return (
+      continued(name, rest[0]) ??
+      companyBelow(rest[0], name) ??
+      inCapitals(name, rest) ??
+      withTrader(name, rest) ??
+      withForm(name, rest[0])
+    )
+  }
+  return null
+}
+
+/** A line with the word for a street and a number, or one that ends with a number above the place. */
+export function isStreet(cells: Cell[], at: number): boolean {
+  const { text } = cells[at]
+  if (street.test(text) && /\d/.test(text)) return true
+  const next = cells[at + 1]
+  return (
+    /^\p{L}[\p{L} .'’-]+\s\d{1,4}\s?\p{L}?$/u.test(text) &&
+    next !== undefined &&
+    postPlace.test(next.text)
+  )
+}
+
+const attention = inAllLanguages((own) => own.attention)
+const departments = inAllLanguages((own) => own.departments)
+
+/** `Attn: Jane Fox`, `Finance Department`, also wrapped: a person or a department within the company of an address. */
+function isInside(cells: Cell[], at: number): boolean {
+  const [before, { text }] = [cells[at - 1]?.text ?? '', cells[at]]
+  const isWrapped = before.endsWith(',') && startsWith(before, attention)
+  if (legalForm.test(text)) return false
+  /** `Mr A Fox` above `Finance Department`. */
+  const isPerson = salutationBefore.test(text) && isDepartment(cells[at + 1]?.text ?? '')
+  return isWrapped || isPerson || isAttention(text)
+}
+
+/** `Attn: Jane Fox`, `Finance Department` */
+export function isAttention(text: string): boolean {
+  return startsWith(text, attention) || isDepartment(text)
+}
+
+/** `Finance Department`, `Afdeling Inkoop`: starts or ends with the word for one. */
+export function isDepartment(text: string): boolean {
+  const key = ` ${tokensOf(text).join(' ')} `
+  return departments.some((word) => key.startsWith(` ${word} `) || key.endsWith(` ${word} `))
+}
+
+function startsWith(text: string, words: string[]): boolean {
+  const key = `${tokensOf(text).join(' ')} `
+  return words.some((word) => key.startsWith(`${word} `))
+}
+
+/** The line directly above the street: the name of an address below a heading or a description that are unknown. */
+export function nameAboveStreet(cells: Cell[], labelled: Set<Cell>): PrintedName | null {
+  const at = cells.findIndex((_, index) => index > 0 && isStreet(cells, index))
+  /** `VAT no. 123` or a department may be between the name and the street. */
+  const cell = cells
+    .slice(0, Math.max(0, at))
+    .findLast(
+      ({ text }, index) => !contactWords.test(plainLetters(text)) && !isInside(cells, index)
+    )
+  if (!cell || labelled.has(cell) || isSalutation(cell.text) || isLabelText(cell.text)) return null
+  const name = cleanPartyName(separatedWords(cell.words)[0] ?? [])
+  const isOther = name && (contactWords.test(plainLetters(name.text)) || postPlace.test(name.text))
+  return name && isName(name.text) && !isOther && !isAddressHeading(cell.text) ? name : null
+}
+
+/** `FUNDACJA MUZEUM KOLEI` above `I TECHNIKI` and `ul. Towarowa 35`: the name in capitals is wrapped, the address is not in capitals. */
+function inCapitals(name: PrintedName, rest: Cell[]): PrintedName | null {
+  const isCapital = (text: string) => /\p{Lu}{3}/u.test(text) && !/[\p{Ll}\d:]/u.test(text)
+  const end = rest.findIndex(({ text }) => !isCapital(text))
+  const more = rest.slice(0, end).filter(({ text }) => !isAttention(text))
+  if (end < 1 || end > 3 || more.length < end || !isCapital(name.text)) return null
+  /** A shorter name, such as `JANE FOX` above `ROSE COTTAGE`, needs no second line. */
+  const isLong = name.text.length >= 14 && !more.some(({ text }) => street.test(text))
+  if (legalForm.test(name.text) || !isStreet(rest, end) || !/\p{Ll}/u.test(rest[end].text))
+    return null
+  if (!isLong) return null
+  return joinedNames(name, ...more)
+}
+
+/** `Zakład PODŁOGA` above `Jan Bąk` and `ul. Wolności 3`: in Poland, the name of a person is part of the name of a trade. */
+function withTrader(name: PrintedName, rest: Cell[]): PrintedName | null {
+  const [person, address] = rest
+  const isPerson = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(-\p{Lu}\p{Ll}+)?$/u.test(person?.text ?? '')
+  const isTrade = name.words.length > 2 && !legalForm.test(name.text)
+  const isPolish = /^(ul|al|os|pl)\.\s/.test(address?.text ?? '')
+  return isPerson && isTrade && isPolish ? joinedNames(name, person) : null
+}
+
+/** `Muster GmbH & Co.` above `KG`: the legal form is wrapped to the next line. */
+function withForm(name: PrintedName, next: Cell | undefined): PrintedName {
+  if (!next) return name
+  const form = legalForm.exec(next.text)
+  const isForm = form?.index === 0 && form[0].length === next.text.length
+  const whole = legalForm.exec(`${name.text} ${next.text}`)
+  const isWrapped = whole !== null && whole[0].endsWith(next.text) && /\s/.test(whole[0].trim())
+  if ((!isForm && !isWrapped) || separatedWords(next.words).length > 1) return name
+  return joinedNames(name, next)
+}
+
+function joinedNames(...names: PrintedName[]): PrintedName {
+  return {
+    text: names.map(({ text }) => text).join(' '),
+    words: names.flatMap(({ words }) => words),
+  }
+}
+
+/** `Fox Management und` above `Consulting GmbH` */
+function continued(name: PrintedName, next: Cell | undefined): PrintedName | null {
+  const isOpen = next && /\s(&|\+|und|and|et|y|en)$/.test(name.text) && !/\d/.test(next.text)
+  return isOpen && isName(next.text) ? joinedNames(name, next) : null
+}
+
+/** A person above the company that the invoice is for. */
+function companyBelow(next: Cell | undefined, person: PrintedName): PrintedName | null {
+  if (!next || legalForm.test(person.text) || person.text.split(' ').length > 4) return null
+  const name = cleanPartyName(separatedWords(next.words)[0] ?? [])
+  const isCompany = name && isName(name.text) && /\s/.test(name.text) && endsWithForm(name.text)
+  return isCompany && !street.test(name.text) && !postPlace.test(name.text) ? name : null
+}
+
+/** `Fox Ltd`, not `Oak Hall, University Park, Leeds`: no further part of an address follows the legal form. */
+function endsWithForm(text: string): boolean {
+  const end = endOfForm(text)
+  return end > 0 && !text.slice(end).includes(',')
+}
+
+/** `Mme Quéré`: a salutation. */
+export function isAddressed(cells: Cell[]): boolean {
+  return cells
+    .slice(0, 2)
+    .some(({ text }) => isSalutation(text) || salutationBefore.test(text) || /^fam\.\s/i.test(text))
+}
+
+export function isSalutation(text: string): boolean {
+  /** Also several, such as `Gent.le Sig.ra`, `Herrn / Frau`, `Exmo.(a) Senhor(a)`. */
+  const words = text
+    .replace(/\([aos]+\)|\//g, ' ')
+    .trim()
+    .split(/\s+/)
+  return words.every((word) => salutation.test(word)) || salutation.test(text)
+}
+
+/** The words between separators; `Hyderabad - 500055` and `Fox - Health Products, Lda.` are one part. */
+export function separatedWords(words: Word[]): Word[][] {
+  const parts: Word[][] = [[]]
+  for (const [at, word] of words.entries()) {
+    const isCode = at === words.length - 2 && /^\d{5,6}$/.test(words[at + 1].text)
+    if (/^[·•●|∙▪–—-]$/.test(word.text) && !isCode) parts.push([])
+    else parts.at(-1)!.push(word)
+  }
+  const found = parts.filter((part) => part.length)
+  return found.length === 2 && areOneName(found) ? [words] : found
+}
+
+/** A short name and its line of business with the legal form, without digits: `Fox - Health Products, Lda.` */
+function areOneName(parts: Word[][]): boolean {
+  const [first, second] = parts.map(textOf)
+  const form = legalForm.exec(second)
+  const isLast = form && form.index > 3 && endOfForm(second) === second.length
+  return Boolean(isLast && !legalForm.test(first) && !/[\d:,]/.test(first) && !/[\d:]/.test(second))
+}
+
+/** `Rosterly is a product of`, `Owned and operated by`: words before the owner of a brand. */
+export const ownedBy =
+  /^(?:.{2,40} (?:is|est|ist|is|è|es|é|jest) (?:a|an|une|eine|een|un|una|uma)?\s?(?:product|brand|division|trading name|trading style|trademark|service|marque|marke|handelsnaam|merk|marchio|marca|marką) (?:of|de|der|van|di|należącą do)|owned and operated by|exploité par|betrieben von|gestito da)\s+(?=(?-i:\p{Lu}))/iu
+
+/** A name without a preceding salutation and a following address. */
+export function cleanPartyName(words: Word[]): PrintedName | null {
+  let own = [...words]
+  while (own.length && /^[:#*.,;-]+$/.test(own[0].text)) own = own.slice(1)
+  if (!own.length) return null
+  let text = textOf(own)
+  const opening = /^sehr geehrter?s? (?=\p{Lu})/iu.exec(text)
+  if (opening) {
+    own = wordsAfter(own, opening)
+    text = textOf(own)
+    if (/^(damen|herren)\b/i.test(text)) return null
+  }
+  const before = opening ? null : salutationBefore.exec(text)
+  /** `Familie Ingwersen`, `Mr and Mrs Cole`: the rest alone is not the name. */
+  const isOne = own.length === 2 && /^(familie|family|eheleute)/i.test(text)
+  const isCouple = /^\S+\s(and|&|und|et|e|y|en|i)\s/i.test(text)
+  if (before && !isOne && !isCouple) {
+    own = wordsAfter(own, before)
+    text = textOf(own)
+  }
+  const owner = ownedBy.exec(text)
+  if (owner) {
+    own = wordsAfter(own, owner)
+    text = textOf(own)
+  }
+  /** `trading as Fox Plumbing` below the name of the person */
+  if (/^trading as\s/i.test(text)) return null
+  /** Removes an Italian professional title. */
+  if (own.length === 3 && /^(rag|geom)\.$/i.test(own[0].text)) {
+    own = own.slice(1)
+    text = textOf(own)
+  }
+  /** `di Falaschi Lorenzo`, below the name of a shop: its owner. */
+  if (own.length > 2 && /^(di|by|t\/a)\s\p{Lu}/u.test(text)) {
+    own = own.slice(1)
+    text = textOf(own)
+  }
+  /** `Fox Ltd 12 Mill Lane`: the address follows the legal form. */
+  const end = endOfForm(text)
+  const address = text.slice(end)
+  const isStreetAfter =
+    street.test(address) || /^,?\s(Am|An|Auf|Im|In|Zum|Zur)\s\p{Lu}/u.test(address)
+  const isNamedStreet = startsWithStreet.test(address.trim())
+  if (end && (isNamedStreet || (isStreetAfter && /\d/.test(address)))) {
+    return upTo({ text, words: own }, end)
+  }
+  /** `Alice Fox t/a Wheelhouse Repairs`: the person is the party. */
+  const trading = text.search(/\s(t\/a|d\/b\/a|trading as)\s/i)
+  if (trading > 2) return upTo({ text, words: own }, trading)
+  const comma = text.search(/,\s/)
+  const rest = text.slice(comma + 1)
+  const isAddress = /\d/.test(rest) || legalForm.test(text.slice(0, comma)) || isGeneric(rest)
+  if (
+    startsWithStreet.test(text) &&
+    comma > 2 &&
+    /^\s*\d/.test(rest) &&
+    !legalForm.test(text.slice(0, comma))
+  )
+    return null
+  const isForm = end > comma && end < comma + 16
+  if (comma > 2 && isAddress && !isForm) {
+    return upTo({ text, words: own }, comma)
+  }
+  return { text: text.replace(/[\s,;:]+$/, ''), words: own }
+}
+
+/** `C/ Mayor`, `rue Pasteur`: the word for a street is the first one. */
+const startsWithStreet =
+  /^((via|viale|piazza|corso|largo|calle|rue|avenue|rua|avda\.?|pza\.?)\s|c\/(?!o\b)\s?)\p{L}/iu
+
+/** The words after those that a pattern matched at their start. */
+export function wordsAfter(words: Word[], [matched]: RegExpExecArray): Word[] {
+  return words.slice(matched.trim().split(/\s+/).length)
+}
+
+export function upTo(name: PrintedName, length: number): PrintedName {
+  const text = name.text.slice(0, length).replace(/[\s,;]+$/, '')
+  return { text, words: name.words.slice(0, text.split(' ').length) }
+}
+
+const register =
+  /\s+(au capital|capital social|with (a )?share capital|a socio unico|sede legale|sede social|siège social|is (a|an)|registered|reg\.|sitz|inscrita|zarejestrowan|z siedzibą|kapitał|cap\. soc|hrb|rcs)(?=$|[\s.,:])/i
+
+/** The company in a line with registration details. */
+export function registeredName(cell: Cell): PrintedName | null {
+  const at = cell.text.search(register)
+  if (at < 3) return null
+  const words = cell.words.slice(0, cell.text.slice(0, at).split(' ').length)
+  const parts = separatedWords(words)
+  const isForm = parts.length > 1 && legalForm.exec(textOf(parts[1]))?.index === 0
+  const name = cleanPartyName(parts[0] ?? [])
+  const fits = name && isName(name.text) && (isForm || legalForm.test(` ${name.text}`))
+  return fits ? name : null
+}
+
+/** Words of professions and offices, which are not a name alone: `Studio professionale`. */
+const generic =
+  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|cnpj|cpf|activity|meter|reading|usage|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|dott|dr|avv|ing|arch|rag)$/
+
+function isGeneric(text: string): boolean {
+  return printedNameKey(text)
+    .split(' ')
+    .every((word) => generic.test(word))
+}
+
+/** `Via Aeroporto snc`: a street without a number. */
+const streetName = /^(via|viale|piazza|corso|largo)\s\p{L}+\ssnc$/iu
+
+export function isName(text: string): boolean {
+  if (streetName.test(text)) return false
+  if (isGeneric(text) || /^(no|nr|num|n[°º]|id)\.?:?$/i.test(text)) return false
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  if (letters < 2 || text.length > 70 || text.split(' ').length > 9) return false
+  if (/[@€$£]|www\.|https?:/i.test(text) || /\d{5,}/.test(text)) return false
+  /** `1. Web design` in a list, `How to contact us`, `purchases of`. */
+  if (/^\d{1,2}\.\s/.test(text) || incomplete.test(text)) return false
+  /** `Any questions?`, `Thank you for your order.` */
+  if (
+    /\?$|\s.*\s.*!$|\S\.\p{L}{2,}\/\S/u.test(text) ||
+    (/\s\p{L}*\p{Ll}{4}\.$/u.test(text) && !legalForm.test(text))
+  )
+    return false
+  if (/\((k?Wh|MWh|kW|kVArh|CCF|m[23²³]|EUR|USD|R?\$)\)$/i.test(text)) return false
+  if (/^\(.*\)$/.test(text) || isSentence(text) || /\s?:\s|^\p{Ll}{1,4}$/u.test(text)) return false
+  return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'„“«(\p{Ll}]/u.test(text)
+}
+
+/** A company may be called `Hoe Grange Dairy` or `Come Together Catering`: questions go on in lower case, or are all in capitals. */
+const incomplete =
+  /\b(payable|remit|mail|send)\b.* to$|^(c[oó]digo|code|datos|dados|resumen) (del?|do|of|for) |^(how|what|when|where|why|wie|comment|quand|come|cómo|hoe|jak) (?-i:\p{Ll}|\P{Ll}+$)|(?-i:\s(de|du|of|to|for|from|von|für|van|per|para)$)/iu
+
+const particle = /(^|\s)(van|von|den|der|del|della|dos|ten|ter|zur|zum)(?=\s)/g
+
+/** `van den Heuvel & Zoon` without the particles of surnames. */
+export function withoutParticles(text: string): string {
+  return text.replace(particle, '').trim()
+}
+
+/** More lower-case words than names have. */
+function isSentence(text: string): boolean {
+  const words = withoutParticles(text)
+    .split(' ')
+    .filter((word) => /^\p{L}{2}/u.test(word))
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  /** `Communauté de communes du Val de Loire` has more capitals. */
+  const isLong = words.length >= 4 && small > 0.5 * words.length
+  return isLong && (words.length - small < 3 || /\p{Ll}{3}\.\s/u.test(text))
+}
+
+const headings =
+  /^(vos|nos|nous|votre|notre|ihre?|unsere?|your|our|uw|onze|sus?|nuestr[oa]s?|vostr[oaie]|indirizzo|adresse|address|adres|direccion|information(s|en)?|contact\w*|kontakt\w*|details|datos|dati|gegevens|lieu|luogo|titulaire|service clients?)\b/
+
+/** `Vos références`: a heading of a block, not a name. */
+export function isHeading(text: string): boolean {
+  return headings.test(plainLetters(text)) && !legalForm.test(text)
+}
+
+/** `Factuuradres`, `Billing address`: a heading with any word for an address at its start or end. */
+function isAddressHeading(text: string): boolean {
+  return (
+    /^[a-z ]{0,24}(adress?e?s?|address|anschrift|indirizzo|direccion|morada|adres)( (de|di|do|da|of|for) [a-z ]{3,24})?$/.test(
+      printedNameKey(text)
+    ) && !/\d/.test(text)
+  )
+}
+
+const titles = inAllLanguages((own) => Object.values(own.titles ?? {}).flat())
+const asides = new Set(inAllLanguages((own) => own.asides))
+
+/** `Invoice 4711` is a title; a company may be called `Bill Baker Ltd`. */
+export function isTitle(text: string): boolean {
+  const key = printedNameKey(text)
+  if (titles.includes(key) || asides.has(key.split(' ', 1)[0])) return true
+  if (legalForm.test(text) || isCalledBill(text)) return false
+  return titles.some((title) => key.startsWith(`${title} `) || key.endsWith(` ${title}`))
+}
+
+/** `Bill Baker`, not `Bill summary`, `Bill number` or `BILL 4711`. */
+function isCalledBill(text: string): boolean {
+  const surname = /^Bill (\p{Lu}\p{Ll}{2,})$/u.exec(text)?.[1]
+  return surname !== undefined && !isLabelWord(plainLetters(surname)) && !isGeneric(surname)
+}
+
+/** Whether one of the words of a short text is a title of an invoice. */
+export function namesInvoice(text: string): boolean {
+  const key = ` ${printedNameKey(text)} `
+  return key.split(' ').length < 9 && titles.some((title) => key.includes(` ${title} `))
+}
+
+export function isLabelText(text: string): boolean {
+  return /:$/.test(text.trim()) || isTitle(text)
+}
+
+/** A name without the usual errors of character recognition: `Fox 8 Miller Ltd`, `Sp. z 0.0.` */
+export function asSpelled({ text, words }: PrintedName): string {
+  if (words.every(({ certainty }) => certainty === 1)) return text
+  const isSign =
+    legalForm.test(text) || words.some((one) => /^[68]$/.test(one.text) && one.certainty < 0.8)
+  const spelled = isSign ? text.replace(/(?<=\p{L}) [68] (?=\p{Lu}\p{Ll})/gu, ' & ') : text
+  return spelled.replace(/ z 0\.[0o]\.?/, ' z o.o.')
+}
+
+/** Equal names, a prefix of the other, or the same words in another order. */
+export function isSameName(a: { text: string }, b: { text: string }): boolean {
+  const [one, other] = [printedNameKey(a.text), printedNameKey(b.text)]
+  if (one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)) return true
+  return one.split(' ').sort().join(' ') === other.split(' ').sort().join(' ')
+}

@@ -1,0 +1,273 @@
+import type { Cell } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+import { plainLetters } from '#app/invoices/reading/printed_text'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import {
+  hasTown,
+  isRegistered,
+  nameAbove,
+  reachesIn,
+  registersIn,
+  type Block,
+} from '#app/invoices/reading/text/parties/party_blocks'
+import {
+  combined,
+  datePlaceScore,
+  namesInForms,
+  withSource,
+  type Claim,
+  type Scene,
+} from '#app/invoices/reading/text/parties/party_claims'
+import { labelledNames } from '#app/invoices/reading/text/parties/party_labels'
+import {
+  cleanPartyName,
+  endOfForm,
+  firstName,
+  isAddressed,
+  isDepartment,
+  isHeading,
+  isName,
+  isSalutation,
+  isSameName,
+  isTitle,
+  legalForm,
+  nameAboveStreet,
+  namesInvoice,
+  ownedBy,
+  postPlace,
+  registeredName,
+  separatedWords,
+  street,
+  upTo,
+  wordsAfter,
+  type PrintedName,
+} from '#app/invoices/reading/text/parties/party_names'
+
+/** Names at labels, in sender lines, with contact details, and prominent names. */
+export function sellerClaims(scene: Scene): Claim[] {
+  const { text, blocks, senders, skipped } = scene
+  const domains = domainsOf(text)
+  const found: Claim[] = [
+    ...withSource('isLabelled', labelledNames(text, 'seller', blocks, skipped)),
+    ...senders.map(({ name }) => ({ ...name, score: 0.8, block: null, sources: { isSender: 1 } })),
+    ...blocks.flatMap((block) => letterhead(scene, block, domains)),
+    ...prominentNames(scene),
+    ...namesInForms(text, 'seller'),
+  ]
+  const reached = found.filter(({ block }) => block && reachesIn(block))
+  const isOther = (claim: Claim) => {
+    const { text: name, sources } = claim
+    if (bareDomain.test(name)) return true
+    const isInside = addressee.test(name) || isDepartment(name)
+    const isOwn = sources.isLabelled || legalForm.test(name)
+    return isInside && !isOwn && !reached.some((other) => isSameName(other, claim))
+  }
+  return combined(
+    found.filter((claim) => !isOther(claim)),
+    0.12
+  ).map((claim) => {
+    const isOwnSite = domains.some((domain) => isDomainOf(domain, claim.text))
+    const isBank = bank.test(plainLetters(claim.text))
+    const ofName = isOwnSite ? 0.25 : isBank ? -0.3 : 0
+    const score = claim.score + ofName + datePlaceScore(scene, claim)
+    const sources = { ...claim.sources, isOwnSite: isOwnSite ? 1 : 0, isBank: isBank ? 1 : 0 }
+    return { ...claim, score, sources }
+  })
+}
+
+/** `Mrs Jane Fox`, `Fam. Fox`: who a letter is for; `Amtsgericht München`: where a company is registered. */
+const addressee =
+  /^(amtsgericht|handelsregister|finanzamt|m\.|mme|mlle|monsieur|madame|mrs?|ms|herrn?|frau|fam\.|sig\.(ra)?|dhr|mevr|mevrouw|sra?\.)\.?\s/i
+
+/** `fox-joinery.example` */
+const bareDomain = /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/
+
+/** Banks, which are rarely the seller. */
+const bank =
+  /\b(\w*bank|banco|banca|banque|\w*sparkasse|credit (agricole|mutuel|lyonnais)|caixa\w*)\b/
+
+function letterhead(scene: Scene, block: Block, domains: string[]): Claim[] {
+  const { text, skipped, height } = scene
+  const top = block.cells.length > 1 && firstName(block.cells, skipped)
+  const isOwn = top && legalForm.test(top.text)
+  const name = isOwn ? top : (block.cells.length > 1 && nameAbove(text, block)) || top
+  if (!name) return []
+  const below = nameAboveStreet(block.cells, skipped)
+  const isReached = reachesIn(block) > 0
+  const isOutside = block.top < 0.22 * height || block.top > 0.8 * height
+  const isOwnSite = domains.some((domain) => isDomainOf(domain, name.text))
+  if (!isReached && !isRegistered(block) && !isOwnSite && !(hasTown(block) && isOutside)) return []
+  /** `M. Dupont` above an address without contact details: who the letter is for. */
+  if (!isReached && !isRegistered(block) && isAddressed(block.cells)) return []
+  const score =
+    0.2 +
+    (isReached ? 0.2 : isRegistered(block) ? 0.15 : 0) +
+    (hasTown(block) ? 0.2 : 0) +
+    (isOutside ? 0.05 : -0.1) -
+    (isAddressed(block.cells) ? 0.3 : 0) -
+    (isHeading(name.text) ? 0.25 : 0)
+  const found: Claim[] = [{ ...name, score, block, sources: { isLetterhead: 1 } }]
+  const stacked = stackedName(block, skipped) ?? wrappedName(block)
+  if (stacked)
+    found.push({
+      ...stacked,
+      score: score + 0.1,
+      block,
+      sources: { isLetterhead: 1, isStacked: 1 },
+    })
+  const owner = ownerBelow(scene, block)
+  if (owner) found.push({ ...owner, score: 1, block, sources: { isLabelled: 1 } })
+  if (!below || isSameName(below, name)) return found
+  const sources = { isLetterhead: 1, isAboveStreet: 1 }
+  return [...found, { ...below, score: score - 0.1, block, sources }]
+}
+
+/** `MILLER` above `JOINERY`: a name in two or three lines of the same larger type. */
+function stackedName({ cells }: Block, skipped: Set<Cell>): PrintedName | null {
+  const [first] = cells
+  const end = cells.findIndex(({ size }) => Math.abs(first.size - size) > 0.1)
+  const own = cells.slice(0, end)
+  if (end < 2 || end > 3 || first.size < 1.15 * cells[end].size || skipped.has(first)) return null
+  const isOther = own.slice(1).some(({ text }) => /\d/.test(text) || street.test(text))
+  if (isOther || own.slice(0, -1).some(({ text }) => legalForm.test(text))) return null
+  const name = {
+    text: own.map(({ text }) => text).join(' '),
+    words: own.flatMap(({ words }) => words),
+  }
+  return isName(name.text) && !isTitle(name.text) && !namesInvoice(name.text) ? name : null
+}
+
+/** `Sylvain Cazenave` below the trade name `L’Atelier`, if the name alone is printed again, as in a signature. */
+function ownerBelow(
+  { text, items, skipped }: Scene,
+  { cells: [first, second] }: Block
+): PrintedName | null {
+  if (!second || legalForm.test(first.text) || skipped.has(first)) return null
+  const label = ownerLabel.exec(second.text)
+  if (label) {
+    const [words] = separatedWords(second.words)
+    const owner = cleanPartyName(wordsAfter(words, label))
+    return owner && isName(owner.text) ? owner : null
+  }
+  if (first.size < 1.15 * second.size) return null
+  const name = cleanPartyName(second.words)
+  const isPerson =
+    name && /^\p{Lu}[\p{L}'’-]+( (?:de |van |von )?\p{Lu}[\p{L}'’-]+){1,2}$/u.test(name.text)
+  if (!isPerson || !isName(name.text) || isTitle(name.text)) return null
+  const isSigned = text.lines.some(
+    ({ index, cells }) =>
+      !items.rows.has(index) && cells.some((cell) => cell !== second && cell.text === name.text)
+  )
+  return isSigned ? name : null
+}
+
+const ownerLabel =
+  /^(titular|inh|inhaber(in)?|prop|proprietor|owner|titolare|eigenaar|właściciel|propriétaire)\.?\s?:?\s+(?=(?-i:\p{Lu}))/iu
+
+/** `Haverkamp` above `Advies B.V.`: a name that is wrapped in a narrow column, after single words. */
+function wrappedName({ cells }: Block): PrintedName | null {
+  const at = cells.slice(0, 3).findIndex(({ text }) => legalForm.test(text))
+  const own = cells.slice(0, at + 1)
+  const isWrapped =
+    at > 0 &&
+    own
+      .slice(0, -1)
+      .every(
+        ({ text, size }) => /^\p{Lu}[\p{L}-]+$/u.test(text) && Math.abs(size - own[0].size) < 0.1
+      )
+  const isRepeated = own
+    .slice(1)
+    .some(({ text }) => text.toLowerCase().startsWith(own[0].text.toLowerCase()))
+  if (!isWrapped || isRepeated || own.some(({ text }) => /\d/.test(text))) return null
+  return { text: own.map(({ text }) => text).join(' '), words: own.flatMap(({ words }) => words) }
+}
+
+/** Names with a legal form, in large letters, or at the very top. */
+function prominentNames({ text, items, skipped, height, firstPage }: Scene): Claim[] {
+  const sizes = text.lines
+    .flatMap(({ words }) => words.map(({ size }) => size))
+    .sort((a, b) => a - b)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 10
+  const found: Claim[] = []
+  const add = (name: PrintedName, score: number, source: string) =>
+    found.push({ ...name, score, block: null, sources: { [source]: 1 } })
+  for (const line of text.lines) {
+    if (items.headings.has(line.index) || items.rows.has(line.index)) continue
+    const isHead = line.page === firstPage && line.top < 0.22 * height
+    const isFoot = line.top > 0.82 * height
+    /** Beside registration or account numbers. */
+    const isListed = registersIn(line.text) > 1
+    const isAddress = isListed || (registersIn(line.text) > 0 && postPlace.test(line.text))
+    for (const cell of line.cells) {
+      if (skipped.has(cell)) continue
+      const parts = separatedWords(cell.words)
+      const owner = ownerOfBrand(text, cell)
+      if (owner) add(owner, 0.8, 'isInRegister')
+      /** `Jane Fox – 4 Mill Lane, Leeds LS2 8BD – Tel. 0113 496 0000` at the foot of the page. */
+      const listed =
+        isFoot && parts.length > 2 && postPlace.test(cell.text) && cleanPartyName(parts[0])
+      if (listed && isName(listed.text) && !/\d/.test(listed.text)) add(listed, 0.5, 'isListed')
+      const registered = registeredName(cell)
+      if (registered) add(registered, 0.6, 'isInRegister')
+      for (const part of parts) {
+        const name = cleanPartyName(isAddress ? afterColon(part) : part)
+        if (!name || !isName(name.text) || isSalutation(name.text)) continue
+        const form = legalForm.exec(name.text)
+        if (form && form.index > 1) {
+          const own = upTo(name, endOfForm(name.text))
+          /** `Fox Ltd - 4 Mill Lane - Leeds LS2 8BD` */
+          const isSender = postPlace.test(line.text) && parts.length > 2
+          const score = isListed || isSender ? 0.5 : isHead || isFoot ? 0.35 : 0.2
+          add(own, score, isListed || isSender ? 'isListed' : isHead ? 'isFormAtHead' : 'isForm')
+        }
+        const isNamed = !isTitle(name.text) && (!namesInvoice(name.text) || form !== null)
+        const isLarge = isHead && cell.size > 1.25 * usual && isNamed
+        if (isLarge) add(name, 0.3, 'isLarge')
+        const isFirst = line === text.lines[0] && cell === line.cells[0]
+        const isTop = isFirst || line === text.lines[0] || (isHead && line.index < 3)
+        if (isTop && isNamed && !isLarge && !/\d/.test(name.text)) {
+          add(name, isFirst ? 0.3 : 0.15, isFirst ? 'isFirst' : 'isTop')
+        }
+      }
+    }
+  }
+  return found
+}
+
+/** `Rosterly is a product of Fox Ltd`, if the brand is in the head: the company. */
+function ownerOfBrand({ lines }: DocumentText, cell: Cell): PrintedName | null {
+  const brand = ownedBy.exec(cell.text)?.[0].split(' ', 1)[0]
+  const isInHead = lines.slice(0, 8).some((line) => brand && line.text.includes(brand))
+  if (!brand || (!isInHead && !/^owned/i.test(brand))) return null
+  const name = cleanPartyName(separatedWords(cell.words)[0] ?? [])
+  const end = name ? endOfForm(name.text) : 0
+  return name && end ? upTo(name, end) : null
+}
+
+/** `Branch: Fox Ltd`: the words after a label. */
+function afterColon(words: Word[]): Word[] {
+  const at = words.slice(0, 3).findIndex(({ text }) => text.endsWith(':'))
+  return words.slice(at + 1)
+}
+
+/** The printed domain names without top-level domains. */
+function domainsOf(text: DocumentText): string[] {
+  const all = text.lines.flatMap(({ text: line }) => [
+    ...plainLetters(line).matchAll(
+      /(?:@|www\.|https?:\/\/(?:www\.)?)([a-z0-9-]+(?:\.[a-z0-9-]+)*)\.[a-z]{2,}/g
+    ),
+  ])
+  return all
+    .map((match) => match[1].split('.').at(-1)!.replaceAll('-', ''))
+    .filter(
+      (domain) =>
+        domain.length > 3 &&
+        !/^(gmail|gmx|yahoo|hotmail|outlook|localhost|tonline|orange|web)$/.test(domain)
+    )
+}
+
+function isDomainOf(domain: string, name: string): boolean {
+  const letters = (value: string) => plainLetters(value).replace(/[^a-z0-9]/g, '')
+  const start = letters(name.split(/\s+/)[0])
+  return letters(name).includes(domain) || (start.length > 3 && domain.includes(start))
+}

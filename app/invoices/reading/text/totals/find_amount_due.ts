@@ -1,0 +1,165 @@
+import { isTillRoll, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { isNear, likeliest, type Money } from '#app/invoices/reading/text/totals/labelled_money'
+import { paying } from '#app/invoices/reading/text/dates/payment_terms'
+import { plainLetters } from '#app/invoices/reading/printed_text'
+import type { Read } from '#app/invoices/reading/invoice_reading'
+
+export interface Rest {
+  amountDue: Read | null
+  prepaid: Read | null
+}
+
+interface Parts {
+  dues: Money[]
+  paid: Money[]
+  /** Amounts that are withheld by the buyer. */
+  withheld: number[]
+  free: Money[]
+  total: Money | null
+}
+
+/** Amounts in sentences have lower scores, and are only used if they fit. */
+const leastScore = 0.5
+/** The number of lines below a total that may have payments and the rest. */
+const reach = 8
+
+/**
+ * Amount due and deposit. A sum that fits makes them certain, and finds one of them, or both, without a known label.
+ */
+export function findRest(text: DocumentText, parts: Parts): Rest {
+  const total = parts.total ? parts.total.value : null
+  const kept = [0, ...parts.withheld]
+  const fits = (due: Money, paid: number) =>
+    total !== null && kept.some((part) => isNear(total - Math.abs(paid) - part, due.value))
+  const labelled = likeliest(parts.dues.filter((one) => one.score >= leastScore || fits(one, 0)))
+  const due = labelled ?? dueByPayment(parts, kept)
+  const isUnlabelled = due !== null && !labelled
+  const read = (money: Money, confidence: number) =>
+    printed(text, money.amount.value, money.amount.words, confidence)
+  const advance = due && parts.paid.find((one) => one.value !== 0 && fits(due, one.value))
+  const amountDue = (confidence: number) =>
+    due && read(due, isUnlabelled ? Math.min(confidence, 0.85) : confidence)
+  if (advance) return { amountDue: amountDue(0.95), prepaid: read(advance, 0.94) }
+  if (due && !fits(due, 0)) {
+    const several = sumOfPayments(text, parts, due, fits)
+    if (several) return { amountDue: amountDue(0.95), prepaid: several }
+    const other = unlabelledPayment(text, parts, due, fits)
+    if (other) return { amountDue: amountDue(0.95), prepaid: read(other, 0.8) }
+  }
+  const below = due ? null : paymentsBelow(text, parts)
+  if (below) return { amountDue: read(below.due, 0.7), prepaid: sumRead(text, below.paid, 0.65) }
+  const isWhole = due !== null && (due.value === total || fits(due, 0))
+  /** A payment that does not fit is one of another document, such as the previous bill, or that of a till. */
+  const isOwn = ({ value }: Money) =>
+    value === 0 ||
+    total === null ||
+    (due
+      ? isNear(Math.abs(value), total) && !isTillRoll(text)
+      : !isNear(Math.abs(value), total) && !isTillRoll(text))
+  const likely = likeliest(parts.paid)
+  const promised = due ? null : dueByPromise(text, parts)
+  return {
+    amountDue: due ? amountDue(isWhole ? 0.95 : due.score * 0.8) : promised && read(promised, 0.8),
+    prepaid: likely && isOwn(likely) ? read(likely, likely.score * 0.65) : null,
+  }
+}
+
+/** `We will collect £ 63.57 on 3 May`: the total, printed again in a line about payment, if nothing was paid. */
+function dueByPromise(text: DocumentText, { total, paid, free }: Parts): Money | null {
+  if (!total || paid.some(({ value }) => value !== 0)) return null
+  const isPromised = ({ line, value, amount }: Money) =>
+    value === total.value &&
+    amount.words[0] !== total.amount.words[0] &&
+    ((line !== total.line && paying.test(plainLetters(text.lines[line].text))) ||
+      isBesideDueDate(text, line))
+  return free.find(isPromised) ?? null
+}
+
+/** `17/11/2026  375.58` below `Due dates`. */
+function isBesideDueDate({ labels, dates }: DocumentText, line: number): boolean {
+  const near = labels.slice(Math.max(0, line - 2), line + 1).flat()
+  return dates[line].length > 0 && near.some(({ name }) => name === 'dueDate')
+}
+
+/** An amount without a known label that is the total less a labelled payment, at or below both. */
+function dueByPayment({ total, paid, free }: Parts, kept: number[]): Money | null {
+  if (!total) return null
+  const isRest = (one: Money) =>
+    one.line >= total.line &&
+    paid.some(
+      ({ value, line }) =>
+        value !== 0 &&
+        one.line >= line &&
+        kept.some((part) => isNear(total.value - Math.abs(value) - part, one.value))
+    )
+  return free.findLast((one) => one.value > 0 && isRest(one)) ?? null
+}
+
+/** Several labelled payments that are the difference between total and amount due together. */
+function sumOfPayments(
+  text: DocumentText,
+  { paid }: Parts,
+  due: Money,
+  fits: (due: Money, paid: number) => boolean
+): Read | null {
+  const own = paid.filter(({ value }) => value !== 0)
+  return own.length > 1 && fits(due, sumOf(own)) ? sumRead(text, own, 0.85) : null
+}
+
+function sumOf(paid: Money[]): number {
+  return paid.reduce((whole, { value }) => whole + Math.abs(value), 0)
+}
+
+function sumRead(text: DocumentText, paid: Money[], confidence: number): Read | null {
+  if (!paid.length) return null
+  const words = paid.flatMap(({ amount }) => amount.words)
+  return printed(text, sumOf(paid).toFixed(2), words, confidence)
+}
+
+/** The difference between total and amount due, printed without a known label. */
+function unlabelledPayment(
+  text: DocumentText,
+  { total, free }: Parts,
+  due: Money,
+  fits: (due: Money, paid: number) => boolean
+): Money | null {
+  if (!total || Math.abs(due.value) >= Math.abs(total.value)) return null
+  const isClose = ({ line }: Money) =>
+    line >= Math.min(total.line, due.line) - 1 && line <= Math.max(total.line, due.line) + reach
+  return (
+    free.find(
+      (one) => one.value !== 0 && isClose(one) && isOther(text, one) && fits(due, one.value)
+    ) ?? null
+  )
+}
+
+/** Below a total, amounts with a minus in lines one after another, and in the next line the rest. */
+function paymentsBelow(text: DocumentText, { total, free }: Parts) {
+  if (!total) return null
+  /** `Less 2 % discount within 10 days (183.67) = 8,999.85` */
+  const isTerm = ({ line }: Money) =>
+    text.amounts[line].some(({ isPercent }) => isPercent) &&
+    text.labels[line].some(({ name }) => name === 'otherAmount')
+  const below = free.filter(
+    (one) => one.line > total.line && one.line <= total.line + reach && !isTerm(one)
+  )
+  const less: Money[] = []
+  let rest = total.value
+  for (const money of below) {
+    if (money.value < 0) {
+      less.push(money)
+      rest += money.value
+    } else if (less.length && money.value > 0 && isNear(rest, money.value)) {
+      return { due: money, paid: less.filter((one) => isOther(text, one)) }
+    }
+  }
+  return null
+}
+
+/** Neither rounding nor a share of the total, such as withheld tax. */
+function isOther(text: DocumentText, { line }: Money): boolean {
+  const isShare = text.amounts[line].some(({ isPercent }) => isPercent)
+  return (
+    !isShare && !text.labels[line].some(({ name }) => name === 'rounding' || name === 'withheld')
+  )
+}

@@ -1,0 +1,164 @@
+import type { Party, Read } from '#app/invoices/reading/invoice_reading'
+import { languageOfText, type OcrLanguage } from '#app/invoices/reading/pages/ocr_language'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { labelsNamed, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
+import { currencyOf } from '#app/invoices/reading/text/totals/printed_amounts'
+
+/** The currency at its label, beside the total, or the most frequent one; else that of the country or language. */
+export function findCurrency(
+  text: DocumentText,
+  beside: string | null,
+  seller: Party
+): Read | null {
+  for (const label of labelsNamed(text, 'currency')) {
+    for (const zone of zonesOf(text, label)) {
+      const words = zone.line.words.slice(zone.from, zone.to + 1)
+      const word = words.find(({ text: part }) => currencyOf(part))
+      if (word) return printed(text, settled(currencyOf(word.text)!, text, seller), [word], 0.95)
+      break
+    }
+  }
+  const counts = countsOf(text)
+  const ranked = [...counts].sort((a, b) => b[1].count - a[1].count)
+  if (beside) {
+    const isOnly = ranked.every(([code]) => code === beside)
+    const value = settled(beside, text, seller)
+    const isSign =
+      /^(USD|kr|JPY|XOF|MAD|INR)$/.test(beside) &&
+      !text.lines.some((line) => line.text.includes(value))
+    const known = counts.get(beside)
+    return printed(text, value, known ? [known.word] : [], isSign ? 0.85 : isOnly ? 0.97 : 0.91)
+  }
+  if (ranked.length) {
+    const [code, { word }] = ranked[0]
+    return printed(text, settled(code, text, seller), [word], ranked.length === 1 ? 0.88 : 0.65)
+  }
+  const cells = text.lines.flatMap((line) => line.cells.map((cell) => cell.text))
+  const isDollars = (own: string) =>
+    /^(USD|U\.?S\.? dollars?)$|\b(amounts?|prices|totals?) (are |is )?in U\.?S\.? dollars?/i.test(
+      own
+    )
+  if (cells.some(isDollars)) return printed(text, 'USD', [], 0.7)
+  const own = seller.country && currencyOfCountry(seller.country.value)
+  if (own) return printed(text, own, [], 0.6)
+  const language = languageOfText(text.lines.map((line) => line.text).join('\n'))
+  const usual = language && ofLanguages[language]
+  return usual ? printed(text, usual, [], 0.5) : null
+}
+
+/** How often each currency is printed, and its first word. */
+function countsOf(text: DocumentText) {
+  const counts = new Map<string, { count: number; word: Word }>()
+  for (const line of text.lines) {
+    for (const word of line.words) {
+      const own = word.text.replace(/^[\d.,'-]+|[\d.,'-]+$/g, '')
+      /** `DEM-104882` is a number of a document. */
+      const isNumber = /^[A-Z]{3}-\d+$/.test(word.text)
+      const code = own.length > 0 && !isNumber ? currencyOf(own) : null
+      if (!code || (code.length === 2 && code !== 'kr')) continue
+      const known = counts.get(code)
+      if (known) known.count += 1
+      else counts.set(code, { count: 1, word })
+    }
+  }
+  for (const { currency } of text.amounts.flat()) {
+    const known = currency && counts.get(currency)
+    if (known) known.count += 1
+  }
+  return counts
+}
+
+const euro = new Set('AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '))
+const ofCountries: Record<string, string> = {
+  PL: 'PLN',
+  GB: 'GBP',
+  CH: 'CHF',
+  SE: 'SEK',
+  NO: 'NOK',
+  DK: 'DKK',
+  CZ: 'CZK',
+  HU: 'HUF',
+  US: 'USD',
+  IN: 'INR',
+  AU: 'AUD',
+  NZ: 'NZD',
+  CA: 'CAD',
+  SG: 'SGD',
+  HK: 'HKD',
+  MX: 'MXN',
+  AR: 'ARS',
+  CL: 'CLP',
+  BR: 'BRL',
+  ZA: 'ZAR',
+  JP: 'JPY',
+}
+
+/** The currency of languages that are not shared by other currencies. */
+const ofLanguages: Partial<Record<OcrLanguage, string>> = {
+  deu: 'EUR',
+  fra: 'EUR',
+  ita: 'EUR',
+  spa: 'EUR',
+  nld: 'EUR',
+  pol: 'PLN',
+}
+
+function currencyOfCountry(country: string): string | null {
+  return euro.has(country) ? 'EUR' : (ofCountries[country] ?? null)
+}
+
+/** Currencies with the sign `$`. */
+const dollars = new Set('USD CAD AUD NZD SGD HKD MXN ARS CLP COP UYU'.split(' '))
+
+/** Names of tax numbers and taxes that only one of the countries with dollars or pesos has. */
+const taxesOfDollars: [string, RegExp][] = [
+  ['ARS', /\bC\.?U\.?I\.?T\b/i],
+  ['AUD', /\bA\.?B\.?N\b\.?:?\s*\d\d ?\d{3}/],
+  ['CAD', /\b(HST|QST|GST\/HST)\b/],
+  ['COP', /\bDIAN\b/],
+  ['MXN', /\bR\.?F\.?C\b\.?:?\s*[A-ZÑ&]{3,4}-?\d{6}/],
+]
+
+/** Resolves signs of several currencies by a code elsewhere on the page, the seller's country or its taxes. */
+function settled(code: string, text: DocumentText, seller: Party): string {
+  const whole = text.lines.map((line) => line.text).join('\n')
+  const own = seller.country && ofCountries[seller.country.value]
+  if (code === 'USD') return dollarOf(whole, own ?? null)
+  /** West and Central African francs. */
+  if (code === 'XOF') return centralAfrica.test(whole) && !/\bXOF\b/.test(whole) ? 'XAF' : 'XOF'
+  if (code === 'MAD') return emirates.test(whole) && !/\bMAD\b/.test(whole) ? 'AED' : 'MAD'
+  if (code !== 'kr') return code
+  const named = /\b(SEK|NOK|DKK|ISK)\b/.exec(whole)?.[1]
+  if (named) return named
+  if (own && /^(SEK|NOK|DKK)$/.test(own)) return own
+  return /\bmoms\b/i.test(whole)
+    ? /\bfaktura\b.*\b(ocr|bankgiro)\b/is.test(whole)
+      ? 'SEK'
+      : 'DKK'
+    : 'SEK'
+}
+
+/** Their dirhams have the sign of the Moroccan ones. */
+const emirates = /\b(AED|UAE|U\.A\.E|Dubai|Abu Dhabi|Sharjah|United Arab Emirates)\b/i
+
+const centralAfrica =
+  /\bXAF\b|\b(Cameroun|Cameroon|Gabon|Tchad|Chad|Congo|Centrafrique|Centrafricaine|Guinée équatoriale)\b/i
+
+const otherDollars = 'CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP|UYU'
+
+/** The code of a currency beside an amount, after `in`, or alone in a line or brackets; not in `CAD drawings`. */
+const codeOfDollars = new RegExp(
+  String.raw`(?:[\d$)] ?|\bin |^|: ?|\((?=[A-Z]{3}\)))(${otherDollars})(?=$|[\s).,;])(?! \p{L})|\b(${otherDollars}) ?\$? ?\d`,
+  'mu'
+)
+
+function dollarOf(whole: string, ofSeller: string | null): string {
+  if (/\bUSD\b|\bUS\$|US dollar/i.test(whole)) return 'USD'
+  const named = codeOfDollars.exec(whole)
+  if (named) return named[1] ?? named[2]
+  /** `U$S` is the sign of US dollars where `$` is that of pesos. */
+  if (/U\$S/.test(whole) && !/(^|[^U])\$(?!S)/.test(whole)) return 'USD'
+  const taxed = taxesOfDollars.find(([, names]) => names.test(whole))?.[0]
+  return taxed ?? (ofSeller && dollars.has(ofSeller) ? ofSeller : 'USD')
+}

@@ -1,0 +1,156 @@
+import type { Line } from '#app/invoices/reading/pages/page_layout'
+import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
+import {
+  certaintyOf,
+  labelsNamed,
+  zonesOf,
+  type Zone,
+} from '#app/invoices/reading/text/labels/label_zones'
+import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
+import type { LabelName } from '#app/invoices/reading/phrases'
+import type { PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+
+/** An amount that can be a sum of the document; the score is that of its label. */
+export interface Money {
+  amount: PrintedAmount
+  value: number
+  line: number
+  score: number
+}
+
+/** Amounts beside, below or above the labels of a field; in a row of several the last one is the most likely. */
+export function labelledMoney(
+  text: DocumentText,
+  name: LabelName,
+  headings: Set<number>,
+  rows: Set<number>
+): Money[] {
+  const found: Money[] = []
+  /** Then bare whole numbers below a label are parts of other numbers. */
+  const hasDecimals = text.amounts.flat().some(({ decimals }) => decimals === 2)
+  for (const label of labelsNamed(text, name)) {
+    if (headings.has(label.line.index)) continue
+    const before = found.length
+    for (const zone of zonesOf(text, label)) {
+      const isBeside = zone.line === label.line
+      if (!isBeside && rows.has(zone.line.index)) continue
+      const inside = moneyIn(text, zone.line.index).filter(
+        (amount) =>
+          !amount.isPercent &&
+          amount.from >= zone.from &&
+          amount.to <= zone.to &&
+          (isBeside || !hasDecimals || moneyLike(amount) >= 0.9)
+      )
+      /** `Payment due: 1 May 2026`: the value is a date. */
+      if (isBeside && !inside.length && holdsDate(text, zone)) break
+      if (!inside.length) continue
+      if (!isBeside && aheadOf(text, label)) continue
+      inside.forEach((amount, at) => {
+        const place = isBeside ? at === inside.length - 1 : at === 0
+        const own = rows.has(zone.line.index) ? 0.3 : 1
+        const score = certaintyOf(label) * zone.score * (place ? 1 : 0.55) * moneyLike(amount) * own
+        found.push({ amount, value: Number(amount.value), line: zone.line.index, score })
+      })
+      break
+    }
+    const ahead =
+      found.length === before &&
+      (aheadOf(text, label) ?? aboveOf(text, label) ?? askewOf(text, label))
+    if (ahead && !rows.has(ahead.line) && moneyLike(ahead.amount) >= 0.9) {
+      const score = 0.85 * certaintyOf(label) * moneyLike(ahead.amount)
+      found.push({ ...ahead, value: Number(ahead.amount.value), score })
+    }
+  }
+  return mergedMoney(found)
+}
+
+function holdsDate({ dates }: DocumentText, { line, from, to }: Zone): boolean {
+  return dates[line.index].some((date) => date.from >= from && date.to <= to)
+}
+
+/** `£404.55   Value added tax`: the only amount of a line is left of its label. */
+function aheadOf(text: DocumentText, { line, from }: FoundLabel) {
+  const [cell] = line.cells
+  const [amount, ...others] = moneyIn(text, line.index).filter(({ isPercent }) => !isPercent)
+  const isFirst = amount !== undefined && amount.from <= 1 && amount.to < from && !others.length
+  const isOwnCell = isFirst && cell.words.length <= amount.to + 2
+  return isOwnCell && line.cells[1]?.words[0] === line.words[from]
+    ? { amount, line: line.index }
+    : null
+}
+
+/** A cell with nothing but an amount, directly above its label. */
+function aboveOf(text: DocumentText, { line, from }: FoundLabel) {
+  const above = text.lines[line.index - 1]
+  const label = line.cells.find(({ words }) => words[0] === line.words[from])
+  if (!label || above?.page !== line.page || line.top - above.bottom > 1.5 * label.size) return null
+  const amount = moneyIn(text, above.index).find(({ left, right, words, isPercent }) => {
+    const cell = above.cells.find((own) => own.words.includes(words[0]))
+    const isAlone = cell !== undefined && !/\p{L}{4}/u.test(cell.text)
+    return !isPercent && isAlone && left < label.right && right > label.left
+  })
+  return amount ? { amount, line: above.index } : null
+}
+
+/** `BALANCE DUE`, and `$120.00` to its right but one line lower or higher: the nearest amount that is alone there. */
+function askewOf(text: DocumentText, { line, from, to }: FoundLabel) {
+  const label = line.cells.find(({ words }) => words[0] === line.words[from])
+  if (!label || label !== line.cells.at(-1) || label.words.at(-1) !== line.words[to]) return null
+  const middle = (one: Line) => (one.top + one.bottom) / 2
+  const near = [text.lines[line.index + 1], text.lines[line.index - 1]].flatMap((other) => {
+    const isClose =
+      other?.page === line.page && Math.abs(middle(other) - middle(line)) < 1.8 * label.size
+    const beside = isClose ? other.cells.filter(({ right }) => right > label.left) : []
+    const [amount, ...others] = moneyIn(text, isClose ? other.index : line.index).filter(
+      ({ left }) => left > label.right
+    )
+    const isAlone = beside.length === 1 && amount && !others.length && !amount.isPercent
+    const isWhole = isAlone && beside[0].words.length <= amount.words.length + 1
+    return isWhole
+      ? [{ amount, line: other.index, gap: Math.abs(middle(other) - middle(line)) }]
+      : []
+  })
+  const [nearest, second] = near.toSorted((a, b) => a.gap - b.gap)
+  return nearest && (!second || nearest.gap < 0.8 * second.gap) ? nearest : null
+}
+
+/** Amounts have two decimals or a currency; bare whole numbers can be anything. */
+function moneyLike({ decimals, currency, value }: PrintedAmount): number {
+  if (decimals === 2) return 1
+  if (currency) return 0.9
+  return decimals === 0 && value.length > 2 ? 0.5 : 0.3
+}
+
+/** Unlabelled amounts outside of rows, which only their arithmetic supports. */
+export function freeMoney(text: DocumentText, rows: Set<number>): Money[] {
+  return text.lines.flatMap(({ index }) => {
+    if (rows.has(index) && rows.size > 1) return []
+    return moneyIn(text, index)
+      .filter((amount) => !amount.isPercent && (amount.decimals === 2 || amount.currency))
+      .map((amount) => ({ amount, value: Number(amount.value), line: index, score: 0.08 }))
+  })
+}
+
+/** One candidate per value: that with the highest score; further places add a little. */
+export function mergedMoney(found: Money[]): Money[] {
+  const byValue = new Map<number, Money>()
+  for (const money of found) {
+    const known = byValue.get(money.value)
+    if (!known) byValue.set(money.value, { ...money })
+    else {
+      const score = Math.max(known.score, money.score) + 0.04
+      byValue.set(money.value, { ...(money.score > known.score ? money : known), score })
+    }
+  }
+  return [...byValue.values()]
+}
+
+/** Whether two amounts are the same to the cent. */
+export function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) < 0.011
+}
+
+/** The amount with the highest score; of several, the lowest on the page. */
+export function likeliest(found: Money[]): Money | null {
+  return found.toSorted((a, b) => b.score - a.score || b.line - a.line)[0] ?? null
+}

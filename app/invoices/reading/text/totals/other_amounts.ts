@@ -1,0 +1,27 @@
+import type { LabelName } from '#app/invoices/reading/phrases'
+import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
+import type { Money } from '#app/invoices/reading/text/totals/labelled_money'
+
+/** Postage, a net amount, or another labelled amount that is not a tax. */
+export function isAside(text: DocumentText, { line, amount }: Money): boolean {
+  const before = text.labels[line].filter(({ to }) => to < amount.from)
+  const nearest = Math.max(...before.map(({ from }) => from))
+  const names = before.filter(({ from }) => from === nearest).map(({ name }) => name)
+  const isNet = names.includes('subtotal') && moneyIn(text, line).length === 1
+  return !names.includes('tax') && (names.includes('otherAmount') || isNet)
+}
+
+/** The last amounts of lines that do not start with a sum label; a levy may be called a tax. */
+export function asideAmounts(text: DocumentText, rows: Set<number>): number[] {
+  return text.lines.flatMap(({ index, cells }) => {
+    if (rows.has(index) || !/\p{L}{3}/u.test(cells[0].text)) return []
+    if (text.labels[index].some(({ name, isCertain }) => isCertain && ofSums.has(name))) return []
+    const isLabelled = text.labels[index].some(({ name }) => name === 'otherAmount')
+    const last = moneyIn(text, index).findLast(
+      ({ isPercent, decimals }) => !isPercent && (decimals === 2 || isLabelled)
+    )
+    return last ? [Number(last.value)] : []
+  })
+}
+
+const ofSums = new Set<LabelName>(['subtotal', 'total', 'amountDue', 'prepaid'])

@@ -1,0 +1,90 @@
+import { plainLetters } from '#app/invoices/reading/printed_text'
+import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
+import type { PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+
+export interface TaxRow {
+  line: number
+  rate: PrintedAmount
+  base: PrintedAmount | null
+  tax: PrintedAmount
+}
+
+/** Rows with a rate, a base and the resulting tax; each rate once. */
+export function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
+  const found: TaxRow[] = []
+  const [first, last] = [Math.min(...rows), Math.max(...rows)]
+  for (const { index } of text.lines) {
+    if (rows.has(index) || text.labels[index].some(({ name }) => name === 'withheld')) continue
+    const amounts = moneyIn(text, index)
+    /** `Includes 19 % insurance tax = 9.50` below a line */
+    const isIncluded =
+      index > first &&
+      index < last &&
+      /^(includ|incl|enth|davon|dont|di cui|incluy|inclui|waarvan|w tym)/.test(
+        plainLetters(text.lines[index].text)
+      )
+    const rate =
+      amounts.find(({ isPercent }) => isPercent) ??
+      amounts.find(
+        (amount) => isLikelyRate(Number(amount.value)) && isProven(text, index, amount, amounts)
+      )
+    if (!rate || Number(rate.value) > 30 || found.some((row) => row.rate.value === rate.value))
+      continue
+    const money = amounts.filter(
+      (amount) => amount !== rate && !amount.isPercent && amount.decimals === 2
+    )
+    const pair = pairOf(money, Number(rate.value))
+    if (pair) found.push({ line: index, rate, ...pair }, ...surcharges(index, pair, amounts))
+    else if (!isIncluded && money.length === 1 && rate.isPercent && isTaxLine(text, index)) {
+      found.push({ line: index, rate, base: null, tax: money[0] })
+    }
+  }
+  return found
+}
+
+/** `100.00  21 %  21.00  5.20 %  5.20`: a second tax on the same base, such as the Spanish surcharge. */
+function surcharges(
+  line: number,
+  first: { base: PrintedAmount; tax: PrintedAmount },
+  amounts: PrintedAmount[]
+): TaxRow[] {
+  const [rate, tax, ...others] = amounts.filter(({ from }) => from > first.tax.to)
+  if (!rate || !tax || others.length || Number(rate.value) > 27) return []
+  const isFitting = isShare(first.base, Number(rate.value), tax)
+  return isFitting ? [{ line, rate, base: first.base, tax }] : []
+}
+
+function isTaxLine(text: DocumentText, index: number): boolean {
+  return text.labels[index].some(({ name }) => name === 'tax')
+}
+
+/** In a line about tax, or if base and tax fit and are too large to fit by chance. */
+function isProven(
+  text: DocumentText,
+  index: number,
+  rate: PrintedAmount,
+  amounts: PrintedAmount[]
+): boolean {
+  if (isTaxLine(text, index)) return true
+  const money = amounts.filter((amount) => amount !== rate && amount.decimals === 2)
+  const pair = amounts.length < 9 ? pairOf(money, Number(rate.value)) : null
+  return pair !== null && Number(pair.tax.value) >= 1
+}
+
+function isLikelyRate(value: number): boolean {
+  return value >= 1 && value <= 27
+}
+
+function pairOf(money: PrintedAmount[], rate: number) {
+  for (const base of money) {
+    for (const tax of money) {
+      if (base === tax || Number(base.value) === 0) continue
+      if (isShare(base, rate, tax)) return { base, tax }
+    }
+  }
+  return null
+}
+
+function isShare(base: PrintedAmount, rate: number, tax: PrintedAmount): boolean {
+  return Math.abs((Number(base.value) * rate) / 100 - Number(tax.value)) < 0.02
+}
