@@ -37,6 +37,10 @@ export const labelNames = [
 ] as const
 export type LabelName = (typeof labelNames)[number]
 
+/** Labels of sums of a document, and those without taxes, which are parts of them. */
+export const sumLabels = new Set<LabelName>(['subtotal', 'tax', 'total', 'prepaid', 'amountDue'])
+export const wholeSumLabels = new Set<LabelName>(['subtotal', 'total', 'prepaid', 'amountDue'])
+
 /** Ordered in the same way. */
 export const columnNames = [
   'position',

@@ -1,7 +1,6 @@
-import type { ColumnName } from '#app/invoices/reading/phrases'
+import { type ColumnName, sumLabels } from '#app/invoices/reading/phrases'
 import type { Cell, Line } from '#app/invoices/reading/pages/page_layout'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
-import { sums } from '#app/invoices/reading/text/items/item_row'
 import type { PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
 import {
   numeric,
@@ -110,7 +109,7 @@ function textsBelow(text: DocumentText, columns: TableColumn[], heading: number)
     (line) =>
       line.page !== page ||
       text.labels[line.index].some(
-        ({ name, isLeading }) => isLeading && sums.has(name) && !isNote(text, line)
+        ({ name, isLeading }) => isLeading && sumLabels.has(name) && !isNote(text, line)
       )
   )
   return below.slice(0, end === -1 ? undefined : end).flatMap(({ index, cells }) => {

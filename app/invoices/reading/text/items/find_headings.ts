@@ -1,9 +1,8 @@
+import { type ColumnName, sumLabels } from '#app/invoices/reading/phrases'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
-import type { ColumnName } from '#app/invoices/reading/phrases'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
-import { sums } from '#app/invoices/reading/text/items/item_row'
 import {
   productColumns,
   type ProductColumns,
@@ -90,7 +89,9 @@ function isHeading(text: DocumentText, lines: Line[]): boolean {
 
 /** `Total goods | Carriage | Net amount | VAT`: headings of sums, from the first one on. */
 function isOfSums({ labels }: DocumentText, line: Line): boolean {
-  const leading = labels[line.index].filter(({ name, isLeading }) => isLeading && sums.has(name))
+  const leading = labels[line.index].filter(
+    ({ name, isLeading }) => isLeading && sumLabels.has(name)
+  )
   const cells = new Set(leading.map(({ from }) => cellAt(line, from)))
   return cells.size > 2 && cells.has(0)
 }

@@ -1,4 +1,4 @@
-import type { ColumnName } from '#app/invoices/reading/phrases'
+import { type ColumnName, sumLabels } from '#app/invoices/reading/phrases'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
@@ -15,11 +15,9 @@ export interface Row {
   isDescribed?: boolean
 }
 
-export const sums = new Set(['subtotal', 'tax', 'total', 'amountDue', 'prepaid'])
-
 /** Whether a line starts with the label of a sum. */
 export function startsWithSum(text: DocumentText, { index }: Line): boolean {
-  return text.labels[index].some(({ name, from }) => from === 0 && sums.has(name))
+  return text.labels[index].some(({ name, from }) => from === 0 && sumLabels.has(name))
 }
 
 export function sumOfRows(rows: Row[], name: ColumnName = 'amount'): number {

@@ -1,3 +1,4 @@
+import { type ColumnName, sumLabels } from '#app/invoices/reading/phrases'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import {
   cellAt,
@@ -9,11 +10,9 @@ import {
   isSameSum,
   startsWithSum,
   sumOfRows,
-  sums,
   type Row,
 } from '#app/invoices/reading/text/items/item_row'
 import { rowOf } from '#app/invoices/reading/text/items/row_words'
-import type { ColumnName } from '#app/invoices/reading/phrases'
 import type { Line } from '#app/invoices/reading/pages/page_layout'
 import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
 
@@ -117,7 +116,7 @@ function hasSumOfQuantities(text: DocumentText, rows: Row[], row: Row): boolean 
 function hasSumLabel(text: DocumentText, { line, values }: Row): boolean {
   const cell = line.cells.find((own) => /\p{L}{2}/u.test(own.text))
   const label = text.labels[line.index].find(
-    (own) => sums.has(own.name) && cell?.words.includes(line.words[own.from])
+    (own) => sumLabels.has(own.name) && cell?.words.includes(line.words[own.from])
   )
   const quantity = values.get('quantity')
   return (
@@ -143,14 +142,14 @@ export function isSumOfLast(text: DocumentText, rows: Row[], row: Row, name: Col
 export function isTotalsHeading(text: DocumentText, line: Line): boolean {
   if (text.amounts[line.index].some(({ decimals }) => decimals === 2)) return false
   const labels = text.labels[line.index].filter(
-    ({ name, isLeading }) => isLeading && sums.has(name)
+    ({ name, isLeading }) => isLeading && sumLabels.has(name)
   )
   return new Set(labels.map(({ from }) => cellAt(line, from))).size >= 2 && line.cells.length > 2
 }
 
 /** A sum line: it starts with its label, or consists only of label and amounts. */
 export function isSumLine(text: DocumentText, line: Line, columns: TableColumn[]): boolean {
-  const label = text.labels[line.index].find(({ name }) => sums.has(name))
+  const label = text.labels[line.index].find(({ name }) => sumLabels.has(name))
   if (!label) return false
   const hasAmount = text.amounts[line.index].some(
     ({ from, decimals, isPercent }) => from > label.to && decimals > 0 && !isPercent

@@ -1,3 +1,9 @@
+import {
+  type ColumnName,
+  type LabelName,
+  sumLabels,
+  wholeSumLabels,
+} from '#app/invoices/reading/phrases'
 import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { isProduct, type Heading } from '#app/invoices/reading/text/items/table_columns'
 import {
@@ -6,10 +12,8 @@ import {
   isWithinText,
   startsWithSum,
   sumOfRows,
-  sums,
   type Row,
 } from '#app/invoices/reading/text/items/item_row'
-import type { ColumnName } from '#app/invoices/reading/phrases'
 import type { Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import {
@@ -91,14 +95,14 @@ export function rowsToSum(text: DocumentText, known: Row[], headings: Heading[])
   )
   if (known.length && isOneOf(sumOfKnown, text.lines.slice(below).flatMap(amountsOf))) return known
   const beginnings = text.lines.filter(
-    (line) => lastMoney(text, line) && beginsSum(text, line, sums)
+    (line) => lastMoney(text, line) && beginsSum(text, line, sumLabels)
   )
   const groups = known.length ? [] : rowsInGroups(text)
   if (groups.length) return groups
   for (const { index: first } of beginnings.slice(0, 4)) {
     const printedSums = text.lines
       .slice(first, first + 6)
-      .filter((line) => beginsSum(text, line, wholes))
+      .filter((line) => beginsSum(text, line, wholeSumLabels))
       .flatMap(amountsOf)
     for (const isStrict of [true, false]) {
       const fits = (sum: number) => isOneOf(sum, printedSums)
@@ -141,8 +145,9 @@ function rowsOfList(text: DocumentText): Row[] {
 function labelledSums(text: DocumentText): number[] {
   const labelled = text.lines.filter(
     ({ index, page }) =>
-      beginsSum(text, text.lines[index], wholes) ||
-      (text.lines[index + 1]?.page === page && beginsSum(text, text.lines[index + 1], wholes))
+      beginsSum(text, text.lines[index], wholeSumLabels) ||
+      (text.lines[index + 1]?.page === page &&
+        beginsSum(text, text.lines[index + 1], wholeSumLabels))
   )
   return labelled.flatMap(({ index }) => text.amounts[index].map(({ value }) => Number(value)))
 }
@@ -184,7 +189,7 @@ function groupsFrom(
     const amount = lastMoney(text, line)
     if (!amount) continue
     const cents = centsOf(amount.value)
-    if (inGroup > 0 && cents === group && (inGroup > 1 || beginsSum(text, line, sums))) {
+    if (inGroup > 0 && cents === group && (inGroup > 1 || beginsSum(text, line, sumLabels))) {
       groups += 1
       ;[group, inGroup] = [0, 0]
       if (groups > 1 && isElsewhere(all, first, line.index))
@@ -193,7 +198,7 @@ function groupsFrom(
     }
     const description = textBefore(line, amount)
     const isText = description.some((word) => /\p{L}{3}/u.test(word.text))
-    if (!isText || beginsSum(text, line, sums) || !isInColumn(amount, rows.slice(0, 1))) break
+    if (!isText || beginsSum(text, line, sumLabels) || !isInColumn(amount, rows.slice(0, 1))) break
     if (!inGroup) {
       const title = text.lines[line.index - 1]
       isOfTaxes = title !== undefined && beginsSum(text, title, taxes)
@@ -233,9 +238,11 @@ function rowsOfSum(text: DocumentText): Row[] {
       /** The sum itself follows its lines, with an unknown label. */
       const isSumBelow =
         rows.length > 2 ||
-        text.labels[line.index].some(({ name }) => wholes.has(name) || name === 'otherAmount')
+        text.labels[line.index].some(
+          ({ name }) => wholeSumLabels.has(name) || name === 'otherAmount'
+        )
       if (isSum && isSumBelow && rows.length > 1 && rows.length > best.length) best = [...rows]
-      if (!isNear || isSum || beginsSum(text, line, wholes)) break
+      if (!isNear || isSum || beginsSum(text, line, wholeSumLabels)) break
       previous = line
       if (!amount && rows.length && gap < 2 * (line.bottom - line.top)) continue
       const description = line.words.filter((word) => amount && word.right <= amount.left)
@@ -273,7 +280,7 @@ function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits 
     const amount = lastMoney(text, line)
     /** Sums of groups are in a column of their own. */
     if (amount && !isInColumn(amount, rows)) continue
-    if (beginsSum(text, line, sums)) {
+    if (beginsSum(text, line, sumLabels)) {
       if (rows.length) break
       continue
     }
@@ -361,10 +368,9 @@ function rateBefore(text: DocumentText, line: Line, amount: PrintedAmount): Prin
 
 const mostRows = 80
 const mostLines = 400
-const taxes = new Set(['tax'])
-const wholes = new Set(['subtotal', 'total', 'amountDue', 'prepaid'])
+const taxes = new Set<LabelName>(['tax'])
 
-function beginsSum(text: DocumentText, line: Line, names: Set<string>): boolean {
+function beginsSum(text: DocumentText, line: Line, names: Set<LabelName>): boolean {
   return text.labels[line.index].some(({ name, isLeading }) => isLeading && names.has(name))
 }
 

@@ -1,6 +1,7 @@
+import { type ColumnName, sumLabels } from '#app/invoices/reading/phrases'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Heading, TableColumn } from '#app/invoices/reading/text/items/table_columns'
-import { sums, type Row } from '#app/invoices/reading/text/items/item_row'
+import type { Row } from '#app/invoices/reading/text/items/item_row'
 import {
   hasCounted,
   hasProducts,
@@ -14,7 +15,6 @@ import {
   isTotalsHeading,
 } from '#app/invoices/reading/text/items/row_sums'
 import { describing, isMarked, rowOf } from '#app/invoices/reading/text/items/row_words'
-import type { ColumnName } from '#app/invoices/reading/phrases'
 import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 
@@ -317,6 +317,8 @@ function startsBlock(text: DocumentText, line: Line): boolean {
     ({ name, from, isCertain }) =>
       from === start &&
       isCertain &&
-      (sums.has(name) || /Date$/.test(name) || (hasNumber && /Number$|^purchaseOrder$/.test(name)))
+      (sumLabels.has(name) ||
+        /Date$/.test(name) ||
+        (hasNumber && /Number$|^purchaseOrder$/.test(name)))
   )
 }

@@ -4,6 +4,7 @@ import {
   columnNames,
   inAllLanguages,
   labelNames,
+  sumLabels,
   type ColumnName,
   type LabelName,
 } from '#app/invoices/reading/phrases'
@@ -172,14 +173,7 @@ function isAddition(label: FoundLabel, other: FoundLabel): boolean {
   )
 }
 
-const amountNames = new Set<LabelName>([
-  'subtotal',
-  'tax',
-  'total',
-  'prepaid',
-  'amountDue',
-  'otherAmount',
-])
+const amountNames = new Set<LabelName>([...sumLabels, 'otherAmount'])
 
 /** The column headings in a line. */
 export function columnsIn(line: Line): FoundLabel<ColumnName>[] {

@@ -1,6 +1,6 @@
 import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
-import { inAllLanguages, type LabelName } from '#app/invoices/reading/phrases'
+import { inAllLanguages, type LabelName, sumLabels } from '#app/invoices/reading/phrases'
 import { tokensOf } from '#app/invoices/reading/printed_text'
 import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
@@ -12,8 +12,6 @@ export interface Zone {
   to: number
   score: number
 }
-
-const amountNames = new Set<LabelName>(['subtotal', 'tax', 'total', 'prepaid', 'amountDue'])
 
 const about = new Set(inAllLanguages(({ labelWords }) => labelWords?.about))
 
@@ -57,7 +55,7 @@ export function certaintyOf(label: FoundLabel): number {
 export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
   const { line } = label
   /** `Total soumis à TVA`, `Total charges this period`: words of a sentence do not end a value. */
-  const isAmount = amountNames.has(label.name)
+  const isAmount = sumLabels.has(label.name)
   const next = text.labels[line.index].find(({ from, isLeading, name }) => {
     if (from <= label.to) return false
     /** `Invoice date / Delivery date 1 May`: both have the value. */

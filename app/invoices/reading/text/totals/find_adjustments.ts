@@ -5,7 +5,7 @@ import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
 import type { Adjustment, InvoiceFields } from '#app/invoices/reading/invoice_reading'
 import type { Plain } from '#app/invoices/reading/plain_values'
-import type { LabelName } from '#app/invoices/reading/phrases'
+import { type LabelName, sumLabels } from '#app/invoices/reading/phrases'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 
 interface Printed {
@@ -18,7 +18,6 @@ interface Printed {
 
 const discounts =
   /discount|rabatt|nachlass|abzug|skonto|remise|rabais|escompte|descuento|dto|sconto|abbuono|korting|rabat|opust|descont|voucher|gutschein/
-const sums = new Set<LabelName>(['subtotal', 'tax', 'total', 'prepaid', 'amountDue'])
 /** A document with more than these is left alone, since some sum always fits. */
 const mostParts = 3
 
@@ -44,7 +43,7 @@ function printedBeside(text: DocumentText, rows: Set<number>, headings: Set<numb
     /** A charge can be beside a table of taxes. */
     const charge = labels.at(-1)?.name === 'otherAmount' ? labels.at(-1)! : null
     if (!charge && !/\p{L}{3}/u.test(cells[0].text)) return []
-    if (!charge && labels.some(({ name, isCertain }) => isCertain && sums.has(name))) return []
+    if (!charge && labels.some(({ name, isCertain }) => isCertain && sumLabels.has(name))) return []
     const title = charge ? labelText(charge) : cells[0].text
     const amount = text.amounts[index].findLast(
       ({ isPercent, decimals }) => !isPercent && decimals === 2

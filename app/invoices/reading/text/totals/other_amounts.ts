@@ -1,4 +1,4 @@
-import type { LabelName } from '#app/invoices/reading/phrases'
+import { wholeSumLabels } from '#app/invoices/reading/phrases'
 import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Money } from '#app/invoices/reading/text/totals/labelled_money'
 
@@ -15,7 +15,8 @@ export function isAside(text: DocumentText, { line, amount }: Money): boolean {
 export function asideAmounts(text: DocumentText, rows: Set<number>): number[] {
   return text.lines.flatMap(({ index, cells }) => {
     if (rows.has(index) || !/\p{L}{3}/u.test(cells[0].text)) return []
-    if (text.labels[index].some(({ name, isCertain }) => isCertain && ofSums.has(name))) return []
+    if (text.labels[index].some(({ name, isCertain }) => isCertain && wholeSumLabels.has(name)))
+      return []
     const isLabelled = text.labels[index].some(({ name }) => name === 'otherAmount')
     const last = moneyIn(text, index).findLast(
       ({ isPercent, decimals }) => !isPercent && (decimals === 2 || isLabelled)
@@ -23,5 +24,3 @@ export function asideAmounts(text: DocumentText, rows: Set<number>): number[] {
     return last ? [Number(last.value)] : []
   })
 }
-
-const ofSums = new Set<LabelName>(['subtotal', 'total', 'amountDue', 'prepaid'])
