@@ -1,5 +1,5 @@
 import models from './choice_weights.json' with { type: 'json' }
-import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { oncePerDocument, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { printedNameKey } from '#app/invoices/reading/printed_text'
 
@@ -77,15 +77,10 @@ export function placeOf(text: DocumentText, words: Word[]): Features {
   }
 }
 
-const usualSizes = new WeakMap<DocumentText, number>()
-
-function usualSize(text: DocumentText): number {
-  const known = usualSizes.get(text)
-  if (known) return known
+/** The median size of the letters, in points. */
+export const usualSize = oncePerDocument((text) => {
   const sizes = text.lines
     .flatMap(({ words }) => words.map(({ size }) => size))
     .sort((a, b) => a - b)
-  const usual = sizes[Math.floor(sizes.length / 2)] || 10
-  usualSizes.set(text, usual)
-  return usual
-}
+  return sizes[Math.floor(sizes.length / 2)] || 10
+})

@@ -30,6 +30,16 @@ export interface DocumentText {
   amounts: PrintedAmount[][]
 }
 
+/** A function of a document that is computed at its first use only. */
+export function oncePerDocument<T>(compute: (text: DocumentText) => T): (text: DocumentText) => T {
+  const known = new WeakMap<DocumentText, { value: T }>()
+  return (text) => {
+    const own = known.get(text) ?? { value: compute(text) }
+    known.set(text, own)
+    return own.value
+  }
+}
+
 export function documentText(pages: PageWords[]): DocumentText {
   const layout = layOut(pages)
   const { lines } = layout

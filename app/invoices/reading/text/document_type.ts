@@ -2,7 +2,12 @@ import type { DocumentType, Read } from '#app/invoices/reading/invoice_reading'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { printedNameKey, tokensOf } from '#app/invoices/reading/printed_text'
-import { isTillRoll, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
+import {
+  isTillRoll,
+  oncePerDocument,
+  printed,
+  type DocumentText,
+} from '#app/invoices/reading/text/document_text'
 import { isAbout } from '#app/invoices/reading/text/labels/label_zones'
 import { plainTitle } from '#app/invoices/reading/text/labels/label_grammar'
 
@@ -21,7 +26,9 @@ function isOfInvoice(keys: string[], receipt: string): boolean {
 }
 
 /** By the title: the largest words of the first page that name a document type, else the first. */
-export function typeOf(text: DocumentText): Read<DocumentType> | null {
+export const typeOf = oncePerDocument(typeIn)
+
+function typeIn(text: DocumentText): Read<DocumentType> | null {
   let winner: { type: DocumentType; words: Word[]; score: number } | null = null
   for (const line of text.lines) {
     for (const cell of line.cells) {

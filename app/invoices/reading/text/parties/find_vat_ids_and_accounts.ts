@@ -1,4 +1,8 @@
-import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
+import {
+  linesBelow,
+  oncePerDocument,
+  type DocumentText,
+} from '#app/invoices/reading/text/document_text'
 import {
   bareVatForms,
   ibanLength,
@@ -53,7 +57,9 @@ function cellWords({ line, from }: FoundLabel): Word[] {
 }
 
 /** VAT numbers: with a valid country format, or beside a label. In the order of the document. */
-export function findVatIds(text: DocumentText): FoundId[] {
+export const findVatIds = oncePerDocument(vatIdsIn)
+
+function vatIdsIn(text: DocumentText): FoundId[] {
   const found: FoundId[] = []
   const labels = labelsNamed(text, 'vatId')
   const ofAccounts = new Set(
@@ -250,7 +256,9 @@ function* spansOf(line: Line): Generator<{ value: string; words: Word[] }> {
 }
 
 /** IBANs: those with valid check digits, and candidates beside a label, if need be those of a wrong length. */
-export function findAccounts(text: DocumentText): FoundId[] {
+export const findAccounts = oncePerDocument(accountsIn)
+
+function accountsIn(text: DocumentText): FoundId[] {
   const found: FoundId[] = []
   for (const line of text.lines) {
     const hasLabel = text.labels[line.index].some(({ name }) => name === 'iban')

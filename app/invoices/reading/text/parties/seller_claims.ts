@@ -1,3 +1,4 @@
+import { usualSize } from '#app/invoices/reading/text/choose'
 import type { Cell } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { plainLetters } from '#app/invoices/reading/printed_text'
@@ -184,10 +185,7 @@ function wrappedName({ cells }: Block): PrintedName | null {
 
 /** Names with a legal form, in large letters, or at the very top. */
 function prominentNames({ text, items, skipped, height, firstPage }: Scene): Claim[] {
-  const sizes = text.lines
-    .flatMap(({ words }) => words.map(({ size }) => size))
-    .sort((a, b) => a - b)
-  const usual = sizes[Math.floor(sizes.length / 2)] ?? 10
+  const usual = usualSize(text)
   const found: Claim[] = []
   const add = (name: PrintedName, score: number, source: string) =>
     found.push({ ...name, score, block: null, sources: { [source]: 1 } })
