@@ -68,9 +68,24 @@ test.group('Numbers', () => {
   })
 })
 
+test('Amounts may have a space after each character', ({ assert }) => {
+  const wordsOf = (text: string, gap: number) => {
+    const pieces = [...text].map((own, at) => {
+      const left = 50 + at * (5 + gap)
+      return { text: own, left, right: left + 5, baseline: 100, size: 10 }
+    })
+    return wordsFromPieces(pieces, 1).map((word) => word.text)
+  }
+  assert.deepEqual(wordsOf('$1,407.77', 3), ['$1,407.77'])
+  assert.deepEqual(wordsOf('19%', 3), ['19%'])
+  assert.deepEqual(wordsOf('249', 3), ['2', '4', '9'])
+})
+
 test('The code of a currency in a number is not the currency', ({ assert }) => {
   const { currency } = read(page({ numbers: 'Invoice no. DEM-104882\n Date: 12 March 2026' }))
   assert.equal(currency?.value, 'GBP')
+  const spanish = read(page({ numbers: 'Factura 4711\n Etiquetas ESP 1/3', sign: '€' }))
+  assert.equal(spanish.currency?.value, 'EUR')
 })
 
 test('The code of a currency counts beside an amount, not in a text', ({ assert }) => {
@@ -99,6 +114,13 @@ test.group('Dates', () => {
       ' 18-Sep-25        30 days    18-Oct-25     AB/77'
     const { issueDate, dueDate } = read(page({ numbers: rowOfHeadings }))
     assert.deepEqual([issueDate?.value, dueDate?.value], ['2025-09-18', '2025-10-18'])
+  })
+
+  test('are those of a term that is divided over two lines', ({ assert }) => {
+    const sums =
+      '\n\n Bitte überweisen Sie den Rechnungsbetrag ohne Abzug innerhalb von 14\n Tagen netto Kassa.'
+    const { dueDate } = read(page({ numbers: 'Rechnung 4711\n Datum: 07.10.2026', sums }))
+    assert.equal(dueDate?.value, '2026-10-21')
   })
 
   test('below the label of another date are no due dates', ({ assert }) => {

@@ -65,7 +65,7 @@ export function wordsFromPieces(pieces: Piece[], page: number): Word[] {
       open = /\s$/.test(piece.text) ? null : (words.at(-1) ?? null)
     }
   }
-  return withoutDoubles(withDecimals(unspaced(words).flatMap(splitAfterColon)))
+  return withoutDoubles(withDecimals(unspacedAmounts(unspaced(words)).flatMap(splitAfterColon)))
 }
 
 /** A capital followed by small capitals. */
@@ -185,6 +185,34 @@ function isSpaced(word: Word, next: Word): boolean {
 
 function characterClassOf({ text }: Word): string {
   return /\p{L}/u.test(text) ? 'letter' : /[\d/-]/.test(text) ? 'digit' : 'sign'
+}
+
+/** `$ 1 , 1 8 3` or `1 9 %`: characters of an amount with the same space between them. */
+function unspacedAmounts(words: Word[]): Word[] {
+  const joined: Word[] = []
+  for (let from = 0; from < words.length; from++) {
+    let to = from
+    while (to + 1 < words.length && continuesAmount(words, from, to)) to += 1
+    const run = words.slice(from, to + 1)
+    const text = run.map((word) => word.text).join('')
+    const isAmount = run.length > 2 && /^[$€£]\d[\d.,]*$|^\d+[.,]\d\d%?$|^\d{2}%$/.test(text)
+    if (!isAmount) {
+      joined.push(words[from])
+      continue
+    }
+    joined.push({ ...words[from], text, right: words[to].right })
+    from = to
+  }
+  return joined
+}
+
+function continuesAmount(words: Word[], from: number, to: number): boolean {
+  const [word, next] = [words[to], words[to + 1]]
+  const isPart = [word, next].every(({ text }) => /^([$€£%.,]|\d[.,]?|[.,]\d)$/.test(text))
+  const gap = next.left - word.right
+  const first = words[from + 1].left - words[from].right
+  const isEven = gap > 0 && gap < 0.5 * word.size && Math.abs(gap - first) < 0.1 * word.size
+  return isPart && isEven && next.bottom === word.bottom && !word.text.startsWith('%')
 }
 
 /** Some programs draw a word twice with a small offset to make it bold. */

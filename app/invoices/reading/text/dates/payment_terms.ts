@@ -23,7 +23,10 @@ export function dueByTerm(text: DocumentText, issued: Read | null): Read | null 
   for (const line of text.lines) {
     for (const [at, words] of clausesOf(line.words).entries()) {
       const own = plainLetters(textOf(words))
-      const isContinued = at === 0 && /^\p{Ll}/u.test(words[0].text) && !paying.test(own)
+      /** `payable within 14` at the end of the line above */
+      const isOfDays = /^(days?|tagen?|jours?|giorni|dagen|dias|dni)\b/.test(own)
+      const isLower = /^\p{Ll}/u.test(words[0].text) && !paying.test(own)
+      const isContinued = at === 0 && (isLower || isOfDays)
       const clause = isContinued ? `${plainLetters(textOf(endAbove(text, line)))} ${own}` : own
       const found = term.exec(clause)
       if (!found || !paying.test(clause) || other.test(clause)) continue

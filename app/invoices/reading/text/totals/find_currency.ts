@@ -47,6 +47,9 @@ export function findCurrency(
   return usual ? printed(text, usual, [], 0.5) : null
 }
 
+/** Codes of former currencies count only beside amounts: `ESP` is also a word on labels. */
+const former = new Set('DEM FRF ITL ESP NLG ATS BEF'.split(' '))
+
 /** How often each currency is printed, and its first word. */
 function countsOf(text: DocumentText) {
   const counts = new Map<string, { count: number; word: Word }>()
@@ -54,7 +57,7 @@ function countsOf(text: DocumentText) {
     for (const word of line.words) {
       const own = word.text.replace(/^[\d.,'-]+|[\d.,'-]+$/g, '')
       /** `DEM-104882` is a number of a document. */
-      const isNumber = /^[A-Z]{3}-\d+$/.test(word.text)
+      const isNumber = /^[A-Z]{3}-\d+$/.test(word.text) || former.has(own)
       const code = own.length > 0 && !isNumber ? currencyOf(own) : null
       if (!code || (code.length === 2 && code !== 'kr')) continue
       const known = counts.get(code)
@@ -62,9 +65,10 @@ function countsOf(text: DocumentText) {
       else counts.set(code, { count: 1, word })
     }
   }
-  for (const { currency } of text.amounts.flat()) {
+  for (const { currency, words } of text.amounts.flat()) {
     const known = currency && counts.get(currency)
     if (known) known.count += 1
+    else if (currency) counts.set(currency, { count: 1, word: words[0] })
   }
   return counts
 }
