@@ -436,3 +436,19 @@ test('Rows without a text are read beside rows outside of the columns', ({ asser
 `
   assert.deepEqual(linesOf(rows), ['Cables | – | – | – | 100.00', 'Paint | – | – | – | 20.00'])
 })
+
+test('A text that starts with the word for a tax is no sum if the word goes on', ({ assert }) => {
+  const rows = `
+ Tätigkeit                                 Anzahl      Gebühr        EUR
+ Buchführung                                    3      148,20     444,60
+ Umsatzsteuer-Voranmeldung                                         96,30
+ Beratung                                       2      120,00     240,00
+
+ Nettobetrag                                                      780,90
+`
+  assert.deepEqual(linesOf(rows), [
+    'Buchführung | 3 | 148.20 | – | 444.60',
+    'Umsatzsteuer-Voranmeldung | – | – | – | 96.30',
+    'Beratung | 2 | 120.00 | – | 240.00',
+  ])
+})

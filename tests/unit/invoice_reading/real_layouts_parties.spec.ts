@@ -135,3 +135,28 @@ test.group('The seller', () => {
     assert.equal(other.name?.value, 'Fox Informatica srl')
   })
 })
+
+test.group('Names', () => {
+  test('are not the place of a date, nor a house', ({ assert }) => {
+    const own = ` Brierley Foods plc
+ 5 Church Walk
+ London SE1 9PX
+
+
+ Customer no. 11840
+ Perth, 2 May 2026`
+    assert.equal(buyerOf(own), 'Brierley Foods plc')
+    const clinic = ` Vets at the Park                                  INVOICE
+                                                   Invoice no. 4711
+ 12 Linden Avenue                                  Date: 2 May 2026
+ Perth PH1 5LU`
+    assert.notEqual(sellerOf(clinic), '12 Linden Avenue')
+  })
+
+  test('of families have the word for it', ({ assert }) => {
+    const of = (name: string) => buyerOf(` An:\n ${name}\n Bergweg 4\n 83435 Berchtesgaden`)
+    assert.equal(of('Familie Thomas Holm'), 'Familie Thomas Holm')
+    assert.equal(of('Eheleute Anna und Max Holm'), 'Eheleute Anna und Max Holm')
+    assert.equal(of('Herrn Max Holm'), 'Max Holm')
+  })
+})

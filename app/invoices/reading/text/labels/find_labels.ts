@@ -188,12 +188,21 @@ export function columnsIn(line: Line): FoundLabel<ColumnName>[] {
   return [...prices, ...others].sort((a, b) => a.from - b.from)
 }
 
+/** The `Umsatzsteuer` of `Umsatzsteuer-Voranmeldung` */
+function isWithinWord(tokens: { text: string; word: number }[], next: number): boolean {
+  const rest = tokens[next]
+  return (
+    rest?.word === tokens[next - 1].word && /^[a-z]{7,}$/.test(rest.text) && !isLabelWord(rest.text)
+  )
+}
+
 /** The longest phrase at each place; it starts and ends with a word. */
 function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabel<N>[] {
   const tokens: { text: string; word: number }[] = []
   line.words.forEach(({ text }, word) => {
     for (const token of tokensOf(text)) tokens.push({ text: plainTitle(token), word })
   })
+  const isHeading = book === (columnBook as unknown)
   const cellStarts = startsOfCells(line)
   const found: FoundLabel<N>[] = []
   let afterLast = -1
@@ -205,6 +214,7 @@ function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabe
       (phrase) =>
         phrase.tokens.every((token, index) => tokens[at + index]?.text === token) &&
         !isWithinNumber(tokens, at + phrase.tokens.length) &&
+        (isHeading || !isWithinWord(tokens, at + phrase.tokens.length)) &&
         !endsInSeries(line, tokens[at + phrase.tokens.length - 1].word) &&
         !crossesPercent(line, tokens[at].word, tokens[at + phrase.tokens.length - 1].word) &&
         !crossesCells(line, tokens[at].word, tokens[at + phrase.tokens.length - 1].word)

@@ -29,12 +29,35 @@ import {
 
 type PartyOption = Claim & Option
 
+/** The place of `Leipzig, 21 October 2026`. */
+function isPlaceOfDate({ lines, dates }: DocumentText, { text, words }: Claim): boolean {
+  return lines.some(({ index, cells }) => {
+    const cell = dates[index].length ? cells.find((own) => own.words[0] === words[0]) : undefined
+    return (
+      cell !== undefined &&
+      cell.text.replace(text, '').startsWith(',') &&
+      dates[index].some((date) => cell.words.includes(date.words[0]))
+    )
+  })
+}
+
+/** `12 allée des Tilleuls` */
+function isHouse({ text }: Claim): boolean {
+  return /^\d{1,4}[a-z]?,?\s/i.test(text) && street.test(text) && !legalForm.test(text)
+}
+
 /** The best claims with the features of their names and blocks. */
 export function optionsOf({ text, skipped }: Scene, claims: Claim[]): PartyOption[] {
   /** `Treatment from 1 May to 31 May`: a text with a date is not a name. */
   const ofDates = new Set(text.dates.flat().flatMap(({ words }) => words))
   return claims
-    .filter((claim) => !claim.words.some((word) => ofDates.has(word)) && !isOther(text, claim))
+    .filter(
+      (claim) =>
+        !claim.words.some((word) => ofDates.has(word)) &&
+        !isOther(text, claim) &&
+        !isPlaceOfDate(text, claim) &&
+        !isHouse(claim)
+    )
     .toSorted((a, b) => b.score - a.score)
     .filter((claim, at) => at < 12 || (at < 24 && legalForm.test(claim.text)))
     .map((claim, at) => {

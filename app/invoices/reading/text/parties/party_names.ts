@@ -12,10 +12,10 @@ export interface PrintedName {
 
 /** Legal forms that end the names of companies in the supported languages. */
 export const legalForm =
-  /(?:^|[\s,.-])(gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|(?-i:SEM|EARL)|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|lda\.?|ltda\.?|og|association|university|universit.t)(?=$|[\s,.;)])/i
+  /(?:^|[\s,.-])(gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|(?-i:SEM|EARL)|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|lda\.?|ltda\.?|og|(?-i:CommV|Comm\.V\.?|GCV|CVBA)|association|university|universit.t)(?=$|[\s,.;)])/i
 
 export const street =
-  /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|\bbd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|pza\.?|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|\bb\.?p\.?|rua|avenida|largo|travessa|estrada|praceta|strada|vicolo|quai|impasse|cours|route|camino|carretera|ctra\.?|ronda|singel|gracht|hof|dreef|pl\.|os\.|aleja|\b(?:court|close|crescent|terrace|walk|parade|hill|mews|gardens|square|grove|quay|row|blvd\.?|way|house))(?=$|[\s,.\d])/i
+  /(str\.|straße|strasse|weg|platz|all[eé]e|gasse|ring|damm|ufer|rue|avenue|av\.|\bbd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|pza\.?|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|\bb\.?p\.?|rua|avenida|largo|travessa|estrada|praceta|strada|vicolo|quai|impasse|cours|route|camino|carretera|ctra\.?|ronda|singel|gracht|hof|dreef|pl\.|os\.|aleja|\b(?:court|close|crescent|terrace|walk|parade|hill|mews|gardens|square|grove|quay|row|blvd\.?|way|house))(?=$|[\s,.\d])/i
 
 const legalForms = new RegExp(legalForm.source, 'gi')
 
@@ -253,8 +253,8 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
     if (/^(damen|herren)\b/i.test(text)) return null
   }
   const before = opening ? null : salutationBefore.exec(text)
-  /** `Familie Ingwersen`, `Mr and Mrs Cole`: the rest alone is not the name. */
-  const isOne = own.length === 2 && /^(familie|family|eheleute)/i.test(text)
+  /** `Familie Max Holm`, `Mr and Mrs Cole`: the rest alone is not the name. */
+  const isOne = /^(familie|family|eheleute)/i.test(text)
   const isCouple = /^\S+\s(and|&|und|et|e|y|en|i)\s/i.test(text)
   if (before && !isOne && !isCouple) {
     own = wordsAfter(own, before)
