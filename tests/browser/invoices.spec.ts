@@ -87,7 +87,7 @@ test.group('The invoice reader', (group) => {
 
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('Deleted factur-x.pdf and its reading.').first().waitFor()
+    await page.getByText('Deleted factur-x.pdf and its results.').first().waitFor()
   }).tags(['@full'])
 
   test('reads a photo and indicates that OCR was used', async ({ assert, visit }) => {

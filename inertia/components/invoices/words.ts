@@ -166,7 +166,7 @@ export function adjustmentText({ kind, amount }: Adjustment): string {
   return t(adjustmentWords[kind], { amount })
 }
 
-/** When the reading is deleted: "Will be deleted 3 Nov 2026, 09:30 unless you keep it." */
+/** When the reading is deleted: "Will be deleted on 3 Nov 2026, 09:30 unless you keep it." */
 export function retentionText(reading: Data.Invoices.Reading): string {
   const { is_kept: isKept, expires_at: ends, state } = reading
   if (!ends) return t('invoices.kept_for_good')

@@ -145,7 +145,7 @@ test.group('Several readings on the page', (group) => {
     assert.lengthOf(csv.text().trim().split('\n'), 3)
     const none = await load('/export?format=csv')
     none.assertStatus(302)
-    assert.include(JSON.stringify(none.flashMessages()), 'Choose at least one reading.')
+    assert.include(JSON.stringify(none.flashMessages()), 'Select at least one invoice.')
   })
 
   test('that failed cannot be selected', async ({ assert, client }) => {

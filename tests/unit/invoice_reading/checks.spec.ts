@@ -89,6 +89,11 @@ test.group('Amounts between tax and total', () => {
     assert.deepEqual(failedOf(reduced), [])
   })
 
+  test('may have an unknown label', ({ assert }) => {
+    const { adjustments } = page('                          Gerichtskosten  32.00', '162.00')
+    assert.deepEqual(adjustments, [{ kind: 'untaxed', amount: '32.00' }])
+  })
+
   test('a gap that no printed amount explains fails the check', ({ assert }) => {
     const values = page('', '145.50')
     assert.deepEqual(values.adjustments, [])

@@ -452,3 +452,21 @@ test('A text that starts with the word for a tax is no sum if the word goes on',
     'Beratung | 2 | 120.00 | – | 240.00',
   ])
 })
+
+test('A sum of a group can have marks before its label', ({ assert }) => {
+  const rows = `
+ Description                         Qty      Price      Amount
+ Inspection                            2      50.00      100.00
+ Brake pads                            1      40.00       40.00
+ ** Total labour                       3                 140.00
+ Oil filter                            1      13.00       13.00
+ ** Total parts                                           13.00
+
+ Net total                                               153.00
+`
+  assert.deepEqual(linesOf(rows), [
+    'Inspection | 2 | 50.00 | – | 100.00',
+    'Brake pads | 1 | 40.00 | – | 40.00',
+    'Oil filter | 1 | 13.00 | – | 13.00',
+  ])
+})

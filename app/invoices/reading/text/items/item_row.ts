@@ -16,8 +16,14 @@ export interface Row {
 }
 
 /** Whether a line starts with the label of a sum. */
-export function startsWithSum(text: DocumentText, { index }: Line): boolean {
-  return text.labels[index].some(({ name, from }) => from === 0 && sumLabels.has(name))
+export function startsWithSum(text: DocumentText, line: Line): boolean {
+  const start = startOf(line)
+  return text.labels[line.index].some(({ name, from }) => from === start && sumLabels.has(name))
+}
+
+/** The first word, after a mark such as that of `* Delivery note no. 17` or `** Total labour`. */
+export function startOf({ words }: Line): number {
+  return /^[^\p{L}\d]{1,2}$/u.test(words[0].text) ? 1 : 0
 }
 
 export function sumOfRows(rows: Row[], name: ColumnName = 'amount'): number {

@@ -8,6 +8,7 @@ import {
 } from '#app/invoices/reading/text/items/table_columns'
 import {
   isSameSum,
+  startOf,
   startsWithSum,
   sumOfRows,
   type Row,
@@ -156,7 +157,7 @@ export function isSumLine(text: DocumentText, line: Line, columns: TableColumn[]
   )
   const percents = text.amounts[line.index].filter(({ isPercent }) => isPercent)
   if (percents.length && !hasAmount) return false
-  if (label.from === 0) {
+  if (label.from === startOf(line)) {
     /** `Total Quartz 5W40` with a quantity is a row. */
     const rest = line.words.slice(label.to + 1).filter(({ text: word }) => /\p{L}{2}/u.test(word))
     const isNamed = rest.some(({ text: word }) => !currencyOf(word.replace(/[\d.,]/g, '')))

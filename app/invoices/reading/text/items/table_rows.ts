@@ -1,7 +1,7 @@
 import { type ColumnName, sumLabels } from '#app/invoices/reading/phrases'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Heading, TableColumn } from '#app/invoices/reading/text/items/table_columns'
-import type { Row } from '#app/invoices/reading/text/items/item_row'
+import { startOf, type Row } from '#app/invoices/reading/text/items/item_row'
 import {
   hasCounted,
   hasProducts,
@@ -311,8 +311,7 @@ function startsBlock(text: DocumentText, line: Line): boolean {
   const hasNumber = /\d/.test(line.text)
   const isNumbered = /^\S{0,14}\s?(n[°ºr]|no|num|núm|nº)\.?\s?[A-Z-]*\d{3,}/iu.test(line.text)
   if (isNumbered && text.dates[line.index].length && line.words.length < 9) return true
-  /** `* Delivery note no. 17` */
-  const start = /^[^\p{L}\d]$/u.test(line.words[0].text) ? 1 : 0
+  const start = startOf(line)
   return text.labels[line.index].some(
     ({ name, from, isCertain }) =>
       from === start &&

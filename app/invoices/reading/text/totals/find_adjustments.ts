@@ -105,7 +105,9 @@ function ofTotal(printed: Printed[], values: Plain<InvoiceFields>): Adjustment[]
   const gap = Number(total) - Number(subtotal) - Number(tax)
   if (isNear(gap, 0, 0.02)) return []
   const labelled = printed.filter(({ label }) => label === 'otherAmount' || label === 'rounding')
-  const parts = partsOf(labelled, gap, 2) ?? []
+  /** `Court fee (no VAT)`: an unknown label. */
+  const unknown = printed.filter(({ label, isShare }) => !label && !isShare)
+  const parts = partsOf(labelled, gap, 2) ?? partsOf(unknown, gap, 1) ?? []
   return parts.map(({ value, isAllowance }) => ({
     kind: 'untaxed',
     amount: (isAllowance ? -value : value).toFixed(2),
