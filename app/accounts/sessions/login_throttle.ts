@@ -196,7 +196,10 @@ function waitOf(counter: Counter, row?: Row): number {
   return row.left - FORGOTTEN_AFTER + waitAfter(row.points, counter.failures)
 }
 
-/** Counts a failure unless a wait is in progress; then returns false. */
+/**
+ * Counts a failure unless a wait is in progress; then returns false. A concurrent failure can have been counted by a later
+ * clock than that of this statement, so the first ones do not depend on the time.
+ */
 async function countFailure(counter: Counter): Promise<boolean> {
   const client = db.connection()
   const now = sqlMilliseconds(client)
@@ -206,7 +209,8 @@ async function countFailure(counter: Counter): Promise<boolean> {
      on conflict (key) do update set
        points = case when rate_limits.expire > ${now} then rate_limits.points + 1 else 1 end,
        expire = excluded.expire
-     where rate_limits.expire - ${FORGOTTEN_AFTER} + ${sqlWait(counter.failures)} <= ${now}
+     where rate_limits.points < ${counter.failures}
+       or rate_limits.expire - ${FORGOTTEN_AFTER} + ${sqlWait(counter.failures)} <= ${now}
      returning points`,
     [counter.key]
   )
