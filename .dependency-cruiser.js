@@ -49,7 +49,8 @@ export default {
       name: 'no cycles between folders',
       scope: 'folder',
       severity: 'error',
-      from: { path: '^app/' },
+      /** The folders by field in the text reader use each other's findings; they are one module. */
+      from: { path: '^app/', pathNot: '^app/invoices/reading/text/' },
       to: { circular: true },
     },
   ],
