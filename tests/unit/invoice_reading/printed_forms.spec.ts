@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { layOut } from '#app/invoices/reading/pages/page_layout'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
-import { amountsIn, numberFormatOf } from '#app/invoices/reading/text/totals/printed_amounts'
-import { datesIn, writesMonthFirst } from '#app/invoices/reading/text/dates/printed_dates'
+import { amountsIn, numberFormatOf } from '#app/invoices/reading/text/printed_amounts'
+import { datesIn, writesMonthFirst } from '#app/invoices/reading/text/printed_dates'
 import { isIban, isVatId } from '#app/money/identifiers'
 import { isNear, negated, sumOf } from '#app/invoices/reading/decimals'
 

@@ -3,7 +3,7 @@ import { checkInvoice } from '#app/invoices/reading/check_invoice'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { wordsFromPieces } from '#app/invoices/reading/pages/page_words'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
-import { currencyOf } from '#app/invoices/reading/text/totals/printed_amounts'
+import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
 import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
 import { isBritishVatNumber } from '#app/money/identifiers'
 

@@ -7,8 +7,8 @@ import {
   currencyOf,
   numberFormatOf,
   type NumberFormat,
-} from '#app/invoices/reading/text/totals/printed_amounts'
-import { datesIn, writesMonthFirst } from '#app/invoices/reading/text/dates/printed_dates'
+} from '#app/invoices/reading/text/printed_amounts'
+import { datesIn, writesMonthFirst } from '#app/invoices/reading/text/printed_dates'
 
 /** The words of a page, to fill fields by hand; ranges are indexes of words, both inclusive. */
 export interface PageText {

@@ -11,12 +11,12 @@ import {
   amountsIn,
   numberFormatOf,
   type PrintedAmount,
-} from '#app/invoices/reading/text/totals/printed_amounts'
+} from '#app/invoices/reading/text/printed_amounts'
 import {
   datesIn,
   writesMonthFirst,
   type PrintedDate,
-} from '#app/invoices/reading/text/dates/printed_dates'
+} from '#app/invoices/reading/text/printed_dates'
 import { plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
 import type { Box, Read } from '#app/invoices/reading/invoice_reading'
 

@@ -2,7 +2,7 @@ import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import { inAllLanguages, type Phrases } from '#app/invoices/reading/phrases'
 import { printedNameKey } from '#app/invoices/reading/printed_text'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
-import type { PrintedDate } from '#app/invoices/reading/text/dates/printed_dates'
+import type { PrintedDate } from '#app/invoices/reading/text/printed_dates'
 import { isPayment } from '#app/invoices/reading/text/labels/label_zones'
 
 const ofPaying = (list: keyof NonNullable<Phrases['payment']>) =>

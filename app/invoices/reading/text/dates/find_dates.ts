@@ -24,7 +24,7 @@ import {
 import { marks, stoppers } from '#app/invoices/reading/text/numbers/parse_number'
 import { namesInvoice } from '#app/invoices/reading/text/parties/party_names'
 import { dueByTerm, paying } from '#app/invoices/reading/text/dates/payment_terms'
-import type { PrintedDate } from '#app/invoices/reading/text/dates/printed_dates'
+import type { PrintedDate } from '#app/invoices/reading/text/printed_dates'
 
 /** Finds the issue date or the due date. */
 export function findDate(

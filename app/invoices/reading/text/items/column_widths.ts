@@ -1,7 +1,7 @@
 import { type ColumnName, sumLabels } from '#app/invoices/reading/phrases'
 import type { Cell, Line } from '#app/invoices/reading/pages/page_layout'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
-import type { PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 import {
   numeric,
   overlaps,

@@ -8,7 +8,7 @@ import {
   type ProductColumns,
 } from '#app/invoices/reading/text/items/product_columns'
 import { plainLetters } from '#app/invoices/reading/printed_text'
-import { currencyOf } from '#app/invoices/reading/text/totals/printed_amounts'
+import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
 import { withRateFirst, withRates } from '#app/invoices/reading/text/items/rate_columns'
 import { likeBefore, widened } from '#app/invoices/reading/text/items/column_widths'
 import {

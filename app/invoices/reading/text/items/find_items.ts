@@ -13,7 +13,7 @@ import { rowsByArithmetic, rowsToSum } from '#app/invoices/reading/text/items/ro
 import { isPriced } from '#app/invoices/reading/text/items/row_sums'
 import { withCountFirst, withCountLines } from '#app/invoices/reading/text/items/row_texts'
 import { rowsUnder } from '#app/invoices/reading/text/items/table_rows'
-import type { PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 import {
   withCodes,
   withRateOfHeading,

@@ -2,7 +2,7 @@ import { type ColumnName, sumLabels } from '#app/invoices/reading/phrases'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
-import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 export interface Row {
   line: Line

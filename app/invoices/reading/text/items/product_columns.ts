@@ -1,6 +1,6 @@
 import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Line } from '#app/invoices/reading/pages/page_layout'
-import type { PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 interface Product {
   line: Line

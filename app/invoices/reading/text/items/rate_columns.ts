@@ -1,7 +1,7 @@
 import type { ColumnName } from '#app/invoices/reading/phrases'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { rowsBelow } from '#app/invoices/reading/text/items/column_widths'
-import type { PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 import { overlaps, type TableColumn } from '#app/invoices/reading/text/items/table_columns'
 
 /** Percentages in a column of their own are rates of tax if sums of the document have the same rates. */

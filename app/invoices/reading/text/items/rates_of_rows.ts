@@ -3,7 +3,7 @@ import type { Row } from '#app/invoices/reading/text/items/item_row'
 import { range, type Heading } from '#app/invoices/reading/text/items/table_columns'
 import { textOf } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
-import type { PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /** `5,39 A` or `5,39 2`, where `A 19%` or `2  10 %` is printed elsewhere: codes of tax rates. */
 export function withCodes(text: DocumentText, rows: Row[]): Row[] {

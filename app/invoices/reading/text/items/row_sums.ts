@@ -15,7 +15,7 @@ import {
 } from '#app/invoices/reading/text/items/item_row'
 import { rowOf } from '#app/invoices/reading/text/items/row_words'
 import type { Line } from '#app/invoices/reading/pages/page_layout'
-import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /** Whether rows with a quantity, a price and their product follow. */
 export function hasProducts(text: DocumentText, from: number, end: number, columns: TableColumn[]) {

@@ -2,7 +2,7 @@ import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { isProduct } from '#app/invoices/reading/text/items/table_columns'
 import { connectors, type Row } from '#app/invoices/reading/text/items/item_row'
 import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
-import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /** `3 | Coffee | 7.50`: whole numbers before the texts are quantities, unless they count the rows. */
 export function withCounts(text: DocumentText, rows: Row[]): Row[] {

@@ -8,7 +8,7 @@ import {
 import { connectors, isWithinText, type Row } from '#app/invoices/reading/text/items/item_row'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
-import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /** Whether a line starts with a number left of the descriptions, as rows do. */
 export function isMarked(line: Line, columns: TableColumn[]): boolean {

@@ -23,7 +23,7 @@ import {
   withTextBelow,
   withWrapped,
 } from '#app/invoices/reading/text/items/row_texts'
-import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /** Lines with quantity × price = amount, for tables without known headings. */
 export function rowsByArithmetic(text: DocumentText): Row[] {

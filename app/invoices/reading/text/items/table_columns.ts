@@ -1,6 +1,6 @@
 import type { ColumnName } from '#app/invoices/reading/phrases'
 import type { Line } from '#app/invoices/reading/pages/page_layout'
-import type { PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 export interface TableColumn {
   name: ColumnName

@@ -5,7 +5,7 @@ import type { Candidate } from '#app/invoices/reading/text/candidates'
 import type { Features } from '#app/invoices/reading/text/choose'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Zone } from '#app/invoices/reading/text/labels/label_zones'
-import { currencyOf } from '#app/invoices/reading/text/totals/printed_amounts'
+import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
 
 /** What the form of a number says about it. */
 export function numberFeatures(value: string): Features {

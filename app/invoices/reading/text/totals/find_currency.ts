@@ -3,7 +3,7 @@ import { languageOfText, type OcrLanguage } from '#app/invoices/reading/pages/oc
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { labelsNamed, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
-import { currencyOf } from '#app/invoices/reading/text/totals/printed_amounts'
+import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
 
 /** The currency at its label, beside the total, or the most frequent one; else that of the country or language. */
 export function findCurrency(

@@ -20,7 +20,7 @@ import {
 import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
 import type { Read, TaxLine } from '#app/invoices/reading/invoice_reading'
 import type { LabelName } from '#app/invoices/reading/phrases'
-import type { PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 import {
   grossesOfLabelled,
   unlabelledGrosses,

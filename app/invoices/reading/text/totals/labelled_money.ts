@@ -8,7 +8,7 @@ import {
 } from '#app/invoices/reading/text/labels/label_zones'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import type { LabelName } from '#app/invoices/reading/phrases'
-import type { PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /** An amount that can be a sum of the document; the score is that of its label. */
 export interface Money {

@@ -1,6 +1,6 @@
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
-import type { PrintedAmount } from '#app/invoices/reading/text/totals/printed_amounts'
+import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 export interface TaxRow {
   line: number
