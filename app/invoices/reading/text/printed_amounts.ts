@@ -27,15 +27,18 @@ export interface NumberFormat {
 /** Currency symbols and abbreviations; `$` and `kr` are ambiguous. */
 const currencySigns: Record<string, string> = signTable
 
-/** Common ISO 4217 codes on invoices, including predecessors of the euro. */
-const currencyCodes = new Set(
-  (
+/** Codes of the predecessors of the euro. */
+export const formerCurrencies = new Set('DEM FRF ITL ESP NLG ATS BEF'.split(' '))
+
+/** Common ISO 4217 codes on invoices. */
+const currencyCodes = new Set([
+  ...(
     'EUR USD GBP CHF PLN SEK NOK DKK CZK HUF RON BGN ISK INR JPY CNY CAD AUD NZD SGD HKD ZAR BRL MXN ' +
     'TRY UAH RUB RSD ILS AED SAR THB MYR IDR PHP KRW TWD VND KES NGN EGP MAD TND CLP COP PEN ARS ' +
-    'MZN AOA XOF XAF GHS UGX TZS ZMW BWP DZD LKR PKR BDT NPR QAR KWD BHD OMR JOD KZT BYN UYU PYG GTQ TTD ' +
-    'DEM FRF ITL ESP NLG ATS BEF'
-  ).split(' ')
-)
+    'MZN AOA XOF XAF GHS UGX TZS ZMW BWP DZD LKR PKR BDT NPR QAR KWD BHD OMR JOD KZT BYN UYU PYG GTQ TTD'
+  ).split(' '),
+  ...formerCurrencies,
+])
 
 /** Signs only directly before an amount with decimals; elsewhere they are other words, such as `Rp` of a thread. */
 const letterSigns: Record<string, string> = {

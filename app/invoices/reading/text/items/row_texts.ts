@@ -109,7 +109,7 @@ export function withTextAbove({ lines, amounts, columns }: DocumentText, rows: R
   const aboveOf = ({ line, description: [first] }: Row) => {
     const found: Line[] = []
     let below = line
-    /** A row without a text has nothing that could go on. */
+    /** A row without a text has no continuation. */
     for (let at = line.index - 1; first && at >= 0; at--) {
       const above = lines[at]
       const isText =

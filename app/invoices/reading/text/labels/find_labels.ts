@@ -87,7 +87,7 @@ const columnBook = bookOf<ColumnName>(
 
 /** The labels of a line; a phrase of several fields is a label of each. */
 export function labelsIn(line: Line): FoundLabel[] {
-  const phrases = phrasesIn(line, labelBook)
+  const phrases = phrasesIn(line, labelBook, false)
   const wholes = wholeLabels(line).filter(
     (whole) => !phrases.some((phrase) => isWithin(whole, phrase) && !isSurer(whole, phrase))
   )
@@ -182,7 +182,7 @@ export function columnsIn(line: Line): FoundLabel<ColumnName>[] {
       ? [{ name: 'unitPrice', line, from: at, to: at, isCertain: true, isLeading: true, tokens: 1 }]
       : []
   )
-  const others = phrasesIn(line, columnBook).filter(
+  const others = phrasesIn(line, columnBook, true).filter(
     ({ from }) => !prices.some((price) => price.from === from)
   )
   return [...prices, ...others].sort((a, b) => a.from - b.from)
@@ -196,13 +196,16 @@ function isWithinWord(tokens: { text: string; word: number }[], next: number): b
   )
 }
 
-/** The longest phrase at each place; it starts and ends with a word. */
-function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabel<N>[] {
+/** The longest phrase at each place; it starts and ends with a word, or with a part of a compound such as `Btw-tarief`. */
+function phrasesIn<N extends string>(
+  line: Line,
+  book: PhraseBook<N>,
+  endsInCompounds: boolean
+): FoundLabel<N>[] {
   const tokens: { text: string; word: number }[] = []
   line.words.forEach(({ text }, word) => {
     for (const token of tokensOf(text)) tokens.push({ text: plainTitle(token), word })
   })
-  const isHeading = book === (columnBook as unknown)
   const cellStarts = startsOfCells(line)
   const found: FoundLabel<N>[] = []
   let afterLast = -1
@@ -214,7 +217,7 @@ function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabe
       (phrase) =>
         phrase.tokens.every((token, index) => tokens[at + index]?.text === token) &&
         !isWithinNumber(tokens, at + phrase.tokens.length) &&
-        (isHeading || !isWithinWord(tokens, at + phrase.tokens.length)) &&
+        (endsInCompounds || !isWithinWord(tokens, at + phrase.tokens.length)) &&
         !endsInSeries(line, tokens[at + phrase.tokens.length - 1].word) &&
         !crossesPercent(line, tokens[at].word, tokens[at + phrase.tokens.length - 1].word) &&
         !crossesCells(line, tokens[at].word, tokens[at + phrase.tokens.length - 1].word)

@@ -6,7 +6,7 @@ import {
   type ChosenParty,
 } from '#app/invoices/reading/text/parties/choose_parties'
 import { countryOfAddress } from '#app/invoices/reading/text/parties/country_names'
-import { divideVatIds } from '#app/invoices/reading/text/parties/assign_vat_ids'
+import { assignVatIds } from '#app/invoices/reading/text/parties/assign_vat_ids'
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
 import {
@@ -31,7 +31,7 @@ export function findParties(
   const { seller: likeliest, buyer } = likeliestTwo(options.seller, options.buyer)
   const ids = findVatIds(text)
   const seller = legalSeller(text, options.seller, ids, likeliest, buyer)
-  const [sellerId, buyerId] = divideVatIds(ids, seller, buyer)
+  const [sellerId, buyerId] = assignVatIds(ids, seller, buyer)
   const account = findAccounts(text)[0] ?? null
   return {
     seller: partyOf(text, seller, sellerId, account),

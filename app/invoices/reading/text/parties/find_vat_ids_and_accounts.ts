@@ -165,7 +165,7 @@ function hasCheckDigits(value: string): boolean {
   )
 }
 
-/** `UID: AT 123456789`, and `VAT: BE` or `VAT no. 434 0314` at the end of a line whose next line goes on with the number. */
+/** `UID: AT 123456789`, and `VAT: BE` or `VAT no. 434 0314` at the end of a line whose next line continues with the number. */
 function dividedVatId(
   text: DocumentText,
   { line, to }: FoundLabel

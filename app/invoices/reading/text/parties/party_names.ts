@@ -367,7 +367,7 @@ export function isName(text: string): boolean {
   return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'„“«(\p{Ll}]/u.test(text)
 }
 
-/** A company may be called `Hoe Grange Dairy` or `Come Together Catering`: questions go on in lower case, or are all in capitals. */
+/** A company may be called `Hoe Grange Dairy` or `Come Together Catering`: questions continue in lower case, or are all in capitals. */
 const incomplete =
   /\b(payable|remit|mail|send)\b.* to$|^(c[oó]digo|code|datos|dados|resumen) (del?|do|of|for) |^(how|what|when|where|why|wie|comment|quand|come|cómo|hoe|jak) (?-i:\p{Ll}|\P{Ll}+$)|(?-i:\s(de|du|of|to|for|from|von|für|van|per|para)$)/iu
 

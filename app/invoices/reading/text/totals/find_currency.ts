@@ -3,7 +3,7 @@ import { languageOfText, type OcrLanguage } from '#app/invoices/reading/pages/oc
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { labelsNamed, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
-import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
+import { currencyOf, formerCurrencies } from '#app/invoices/reading/text/printed_amounts'
 
 /** The currency at its label, beside the total, or the most frequent one; else that of the country or language. */
 export function findCurrency(
@@ -47,18 +47,15 @@ export function findCurrency(
   return usual ? printed(text, usual, [], 0.5) : null
 }
 
-/** Codes of former currencies count only beside amounts: `ESP` is also a word on labels. */
-const former = new Set('DEM FRF ITL ESP NLG ATS BEF'.split(' '))
-
 /** How often each currency is printed, and its first word. */
 function countsOf(text: DocumentText) {
   const counts = new Map<string, { count: number; word: Word }>()
   for (const line of text.lines) {
     for (const word of line.words) {
       const own = word.text.replace(/^[\d.,'-]+|[\d.,'-]+$/g, '')
-      /** `DEM-104882` is a number of a document. */
-      const isNumber = /^[A-Z]{3}-\d+$/.test(word.text) || former.has(own)
-      const code = own.length > 0 && !isNumber ? currencyOf(own) : null
+      /** `DEM-104882` is a number of a document; former currencies count only beside amounts, since `ESP` is also a word. */
+      const isOther = /^[A-Z]{3}-\d+$/.test(word.text) || formerCurrencies.has(own)
+      const code = own.length > 0 && !isOther ? currencyOf(own) : null
       if (!code || (code.length === 2 && code !== 'kr')) continue
       const known = counts.get(code)
       if (known) known.count += 1
@@ -112,8 +109,8 @@ function currencyOfCountry(country: string): string | null {
   return euro.has(country) ? 'EUR' : (ofCountries[country] ?? null)
 }
 
-/** Currencies with the sign `$`. */
-const dollars = new Set('USD CAD AUD NZD SGD HKD MXN ARS CLP COP UYU'.split(' '))
+/** Currencies other than US dollars with the sign `$`. */
+const otherDollars = 'CAD AUD NZD SGD HKD MXN ARS CLP COP UYU'.split(' ')
 
 /** Names of tax numbers and taxes that only one of the countries with dollars or pesos has. */
 const taxesOfDollars: [string, RegExp][] = [
@@ -149,11 +146,9 @@ const emirates = /\b(AED|UAE|U\.A\.E|Dubai|Abu Dhabi|Sharjah|United Arab Emirate
 const centralAfrica =
   /\bXAF\b|\b(Cameroun|Cameroon|Gabon|Tchad|Chad|Congo|Centrafrique|Centrafricaine|Guinée équatoriale)\b/i
 
-const otherDollars = 'CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP|UYU'
-
 /** The code of a currency beside an amount, after `in`, or alone in a line or brackets; not in `CAD drawings`. */
 const codeOfDollars = new RegExp(
-  String.raw`(?:[\d$)] ?|\bin |^|: ?|\((?=[A-Z]{3}\)))(${otherDollars})(?=$|[\s).,;])(?! \p{L})|\b(${otherDollars}) ?\$? ?\d`,
+  String.raw`(?:[\d$)] ?|\bin |^|: ?|\((?=[A-Z]{3}\)))(${otherDollars.join('|')})(?=$|[\s).,;])(?! \p{L})|\b(${otherDollars.join('|')}) ?\$? ?\d`,
   'mu'
 )
 
@@ -164,5 +159,5 @@ function dollarOf(whole: string, ofSeller: string | null): string {
   /** `U$S` is the sign of US dollars where `$` is that of pesos. */
   if (/U\$S/.test(whole) && !/(^|[^U])\$(?!S)/.test(whole)) return 'USD'
   const taxed = taxesOfDollars.find(([, names]) => names.test(whole))?.[0]
-  return taxed ?? (ofSeller && dollars.has(ofSeller) ? ofSeller : 'USD')
+  return taxed ?? (ofSeller && otherDollars.includes(ofSeller) ? ofSeller : 'USD')
 }

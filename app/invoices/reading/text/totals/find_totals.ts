@@ -22,8 +22,8 @@ import type { Read, TaxLine } from '#app/invoices/reading/invoice_reading'
 import type { LabelName } from '#app/invoices/reading/phrases'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 import {
-  grossesOfLabelled,
-  unlabelledGrosses,
+  totalsOfLabelled,
+  unlabelledTotals,
 } from '#app/invoices/reading/text/totals/unlabelled_totals'
 import { taxRows, type TaxRow } from '#app/invoices/reading/text/totals/tax_rows'
 
@@ -210,7 +210,7 @@ function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Poo
   const rateRows = taxRows(text, rows)
   const [taxes, asides] = [labelled('tax'), asideAmounts(text, rows)]
   const isLabelled = totals.length > 0 || dues.length > 0
-  const ofLabelled = grossesOfLabelled(free, nets, taxes, isLabelled ? [] : asides)
+  const ofLabelled = totalsOfLabelled(free, nets, taxes, isLabelled ? [] : asides)
   const taxSum = rateRows.length > 1 ? sumOf(rateRows.map(({ tax }) => tax)) : null
   const lineSum = items.length
     ? Math.round(100 * amounts.reduce((sum, amount) => sum + amount, 0)) / 100
@@ -226,7 +226,7 @@ function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Poo
       ...(isLabelled || ofLabelled.length
         ? []
         : [...paid, ...free.filter(({ value }) => value === lineSum)]),
-      ...unlabelledGrosses(
+      ...unlabelledTotals(
         free.filter(
           ({ line }) => rateRows.length < 2 || rateRows.every((row) => row.line !== line)
         ),

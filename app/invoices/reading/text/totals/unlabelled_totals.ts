@@ -8,7 +8,7 @@ const leastTax = 1
  * Totals without a known label: amounts that equal a printed net amount plus its printed tax, at a printed rate, or
  * with the sum of the taxes of several rates.
  */
-export function unlabelledGrosses(
+export function unlabelledTotals(
   free: Money[],
   nets: Money[],
   rates: number[],
@@ -27,7 +27,7 @@ export function unlabelledGrosses(
 }
 
 /** Amounts without a known label below a labelled net amount and tax that are their sum, perhaps less a discount. */
-export function grossesOfLabelled(
+export function totalsOfLabelled(
   free: Money[],
   nets: Money[],
   taxes: Money[],
