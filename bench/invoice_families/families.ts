@@ -5,11 +5,11 @@ import { everyday } from './everyday.ts'
 import { everydayContinental } from './everyday_continental.ts'
 import { german } from './german.ts'
 import { kinds } from './kinds.ts'
-import { unseenFrenchItalian } from './unseen_french_italian.ts'
-import { unseenEnglishDutch } from './unseen_english_dutch.ts'
-import { unseenIberianPolish } from './unseen_iberian_polish.ts'
-import { unseenGerman } from './unseen_german.ts'
-import { unseenGermanMore } from './unseen_german_more.ts'
+import { commonFrenchItalian } from './common_french_italian.ts'
+import { commonEnglishDutch } from './common_english_dutch.ts'
+import { commonIberianPolish } from './common_iberian_polish.ts'
+import { commonGerman } from './common_german.ts'
+import { commonGermanMore } from './common_german_more.ts'
 import { usualRomance } from './usual_romance.ts'
 import { unusualPlaces } from './unusual_places.ts'
 import { moreUnusualPlaces } from './unusual_places_more.ts'
@@ -48,11 +48,11 @@ export const families: Family[] = [
   ...northern,
   ...everyday,
   ...everydayContinental,
-  ...unseenFrenchItalian,
-  ...unseenEnglishDutch,
-  ...unseenIberianPolish,
-  ...unseenGerman,
-  ...unseenGermanMore,
+  ...commonFrenchItalian,
+  ...commonEnglishDutch,
+  ...commonIberianPolish,
+  ...commonGerman,
+  ...commonGermanMore,
   ...unusualPlaces,
   ...moreUnusualPlaces,
   ...kinds,

@@ -160,10 +160,9 @@ const phoneSections: Record<string, Item[]> = {
 }
 
 /** Layouts of a merchant, a phone company, a hotel, a web service, a haulier, a painter and a technical wholesaler. */
-export const unseenEnglishDutch: Family[] = [
+export const commonEnglishDutch: Family[] = [
   {
     name: 'en-builders-merchant',
-    isLeftOut: true,
     plan: {
       ...between(
         'GB',
@@ -217,7 +216,6 @@ export const unseenEnglishDutch: Family[] = [
   },
   {
     name: 'en-phone-bill',
-    isLeftOut: true,
     plan: {
       ...between('GB', british, ['Telecom', 'Fibre', 'Connect Business'], ['Ltd', 'Limited']),
       currency: 'GBP',
@@ -262,7 +260,6 @@ ${used.map(({ title, lines, sum }) => `<h3>${title}</h3><table>${heading(['Servi
   },
   {
     name: 'en-hotel-folio',
-    isLeftOut: true,
     plan: {
       ...between('GB', british, ['Hotel', 'Country House Hotel', 'Arms Hotel'], ['Ltd', 'LLP']),
       currency: 'GBP',
@@ -321,7 +318,6 @@ ${used.map(({ title, lines, sum }) => `<h3>${title}</h3><table>${heading(['Servi
   },
   {
     name: 'en-us-web-receipt',
-    isLeftOut: true,
     plan: {
       ...between(
         'US',
@@ -375,7 +371,6 @@ ${used.map(({ title, lines, sum }) => `<h3>${title}</h3><table>${heading(['Servi
   },
   {
     name: 'en-us-trucking',
-    isLeftOut: true,
     plan: {
       ...between(
         'US',
@@ -440,7 +435,6 @@ ${used.map(({ title, lines, sum }) => `<h3>${title}</h3><table>${heading(['Servi
   },
   {
     name: 'nl-schilder',
-    isLeftOut: true,
     plan: {
       ...between(
         'NL',
@@ -524,7 +518,6 @@ ${used.map(({ title, lines, sum }) => `<h3>${title}</h3><table>${heading(['Servi
   },
   {
     name: 'nl-creditnota-technisch',
-    isLeftOut: true,
     plan: {
       ...between(
         'NL',

@@ -125,10 +125,9 @@ const monthly = [
 ]
 
 /** Layouts of Germany and Austria as they come by mail every day. */
-export const unseenGermanMore: Family[] = [
+export const commonGermanMore: Family[] = [
   {
     name: 'de-antriebshandel',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       currency: 'EUR',
@@ -202,7 +201,6 @@ export const unseenGermanMore: Family[] = [
   },
   {
     name: 'de-anwaltskanzlei',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       currency: 'EUR',
@@ -247,7 +245,6 @@ export const unseenGermanMore: Family[] = [
   },
   {
     name: 'de-glasfaser',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       currency: 'EUR',
@@ -299,7 +296,6 @@ export const unseenGermanMore: Family[] = [
   },
   {
     name: 'de-warensendung',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       currency: 'EUR',
@@ -343,7 +339,6 @@ export const unseenGermanMore: Family[] = [
   },
   {
     name: 'de-malerbetrieb',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       currency: 'EUR',
@@ -394,7 +389,6 @@ export const unseenGermanMore: Family[] = [
   },
   {
     name: 'at-alpengasthof',
-    isLeftOut: true,
     plan: {
       country: 'AT',
       currency: 'EUR',
@@ -448,7 +442,6 @@ export const unseenGermanMore: Family[] = [
   },
   {
     name: 'at-kassabeleg',
-    isLeftOut: true,
     plan: {
       country: 'AT',
       currency: 'EUR',

@@ -135,10 +135,9 @@ function inWords(cents: number): string {
 }
 
 /** The layouts of a dentist, a landlord, a supplier, a hotel, a pharmacy wholesaler, a forwarder and a camper rental. */
-export const unseenIberianPolish: Family[] = [
+export const commonIberianPolish: Family[] = [
   {
     name: 'es-clinica-dental',
-    isLeftOut: true,
     plan: {
       country: 'ES',
       currency: 'EUR',
@@ -245,7 +244,6 @@ export const unseenIberianPolish: Family[] = [
   },
   {
     name: 'es-suministros-hosteleria',
-    isLeftOut: true,
     plan: {
       country: 'ES',
       currency: 'EUR',
@@ -350,7 +348,6 @@ export const unseenIberianPolish: Family[] = [
   },
   {
     name: 'pt-hotelaria',
-    isLeftOut: true,
     plan: {
       country: 'PT',
       currency: 'EUR',
@@ -426,7 +423,6 @@ export const unseenIberianPolish: Family[] = [
   },
   {
     name: 'pt-devolucao-farmacia',
-    isLeftOut: true,
     plan: {
       country: 'PT',
       currency: 'EUR',
@@ -492,7 +488,6 @@ export const unseenIberianPolish: Family[] = [
   },
   {
     name: 'pl-spedycja',
-    isLeftOut: true,
     plan: {
       country: 'PL',
       currency: 'PLN',
@@ -552,7 +547,6 @@ export const unseenIberianPolish: Family[] = [
   },
   {
     name: 'pl-kampery',
-    isLeftOut: true,
     plan: {
       country: 'PL',
       currency: 'PLN',

@@ -86,10 +86,9 @@ function taxRows(p: Print, draw: (rate: string, base: number, amount: number) =>
 }
 
 /** Six German and Austrian layouts. */
-export const unseenGerman: Family[] = [
+export const commonGerman: Family[] = [
   {
     name: 'de-grosshandel-sanitaer',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       currency: 'EUR',
@@ -215,7 +214,6 @@ export const unseenGerman: Family[] = [
   },
   {
     name: 'de-mobilfunk',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       currency: 'EUR',
@@ -288,7 +286,6 @@ export const unseenGerman: Family[] = [
   },
   {
     name: 'de-webshop-tee',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       currency: 'EUR',
@@ -341,7 +338,6 @@ export const unseenGerman: Family[] = [
   },
   {
     name: 'de-rechtsanwalt',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       currency: 'EUR',
@@ -385,7 +381,6 @@ export const unseenGerman: Family[] = [
   },
   {
     name: 'at-mietpark',
-    isLeftOut: true,
     plan: {
       country: 'AT',
       currency: 'EUR',
@@ -445,7 +440,6 @@ export const unseenGerman: Family[] = [
   },
   {
     name: 'at-gastro-gutschrift',
-    isLeftOut: true,
     plan: {
       country: 'AT',
       currency: 'EUR',

@@ -447,10 +447,9 @@ function electricity(p: Print): string {
 }
 
 /** French and Italian layouts that developers of the reader have not read. */
-export const unseenFrenchItalian: Family[] = [
+export const commonFrenchItalian: Family[] = [
   {
     name: 'fr-grossiste-alimentaire',
-    isLeftOut: true,
     plan: {
       country: 'FR',
       currency: 'EUR',
@@ -474,7 +473,6 @@ export const unseenFrenchItalian: Family[] = [
   },
   {
     name: 'fr-toiture',
-    isLeftOut: true,
     plan: {
       country: 'FR',
       currency: 'EUR',
@@ -502,7 +500,6 @@ export const unseenFrenchItalian: Family[] = [
   },
   {
     name: 'fr-hostellerie',
-    isLeftOut: true,
     plan: {
       country: 'FR',
       currency: 'EUR',
@@ -524,7 +521,6 @@ export const unseenFrenchItalian: Family[] = [
   },
   {
     name: 'fr-boutique-avoir',
-    isLeftOut: true,
     plan: {
       country: 'FR',
       currency: 'EUR',
@@ -556,7 +552,6 @@ export const unseenFrenchItalian: Family[] = [
   },
   {
     name: 'it-consulente',
-    isLeftOut: true,
     plan: {
       country: 'IT',
       currency: 'EUR',
@@ -613,7 +608,6 @@ export const unseenFrenchItalian: Family[] = [
   },
   {
     name: 'it-bolletta-luce',
-    isLeftOut: true,
     plan: {
       country: 'IT',
       currency: 'EUR',
