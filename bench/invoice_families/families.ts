@@ -10,6 +10,10 @@ import { commonEnglishDutch } from './common_english_dutch.ts'
 import { commonIberianPolish } from './common_iberian_polish.ts'
 import { commonGerman } from './common_german.ts'
 import { commonGermanMore } from './common_german_more.ts'
+import { unseenAngloDutch } from './unseen_anglo_dutch.ts'
+import { unseenCentral } from './unseen_central.ts'
+import { unseenGallicItalian } from './unseen_gallic_italian.ts'
+import { unseenIberianEnglish } from './unseen_iberian_english.ts'
 import { usualRomance } from './usual_romance.ts'
 import { unusualPlaces } from './unusual_places.ts'
 import { moreUnusualPlaces } from './unusual_places_more.ts'
@@ -53,6 +57,10 @@ export const families: Family[] = [
   ...commonIberianPolish,
   ...commonGerman,
   ...commonGermanMore,
+  ...unseenAngloDutch,
+  ...unseenCentral,
+  ...unseenGallicItalian,
+  ...unseenIberianEnglish,
   ...unusualPlaces,
   ...moreUnusualPlaces,
   ...kinds,
