@@ -12,7 +12,7 @@ export const paying =
   /\b(pay|paid|remit|settle|due|net|netto|terms?|zahl|fallig|uberweis|regl|pai|echeance|pag|scadenza|sald|ausgleich|begleich|versa|betal|voldo|overma|over te ma|venc|prazo|plazo|platn|zaplat|termin)/
 /** Discounts for early payment, late payment, and terms that begin on a day that is not known. */
 const other =
-  /%|discount|skonto|escompte|sconto|descuento|desconto|korting|rabat|skont|late|overdue|verzug|mahn|retard|mora\b|ritardo|interest|zins|return|cancel|receipt|erhalt|eingang|recept|recep|ricev|ricez|ontvang|otrzym|delivery|lieferung|month|monat|mois|mese|maand|mes\b|mies|\bf\.? ?m\b|\bd\.?f\.?f\.?m/
+  /%|discount|skonto|escompte|sconto|descuento|desconto|korting|rabat|skont|late|overdue|verzug|mahn|rembours|refund|erstatt|rimbors|reembols|terugbetal|zwrot|retard|mora\b|ritardo|interest|zins|return|cancel|receipt|erhalt|eingang|recept|recep|ricev|ricez|ontvang|otrzym|delivery|lieferung|month|monat|mois|mese|maand|mes\b|mies|\bf\.? ?m\b|\bd\.?f\.?f\.?m/
 const longestTerm = 120
 /** The date itself is not printed. */
 const confidence = 0.8
@@ -57,7 +57,7 @@ function clausesOf(words: Word[]): Word[][] {
   const clauses: Word[][] = [[]]
   for (const word of words) {
     clauses.at(-1)!.push(word)
-    if (/\p{L}[,;.]$/u.test(word.text)) clauses.push([])
+    if (/[\p{L})][,;.]$/u.test(word.text)) clauses.push([])
   }
   return clauses.filter((clause) => clause.length)
 }

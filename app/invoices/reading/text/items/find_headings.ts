@@ -9,6 +9,7 @@ import {
 } from '#app/invoices/reading/text/items/product_columns'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
+import { isAboveTaxes } from '#app/invoices/reading/text/items/row_sums'
 import { withRateFirst, withRates } from '#app/invoices/reading/text/items/rate_columns'
 import { likeBefore, widened } from '#app/invoices/reading/text/items/column_widths'
 import {
@@ -61,6 +62,7 @@ function isHeading(text: DocumentText, lines: Line[]): boolean {
     )
   )
   if (isOfDocument || lines.some((line) => isOfSums(text, line))) return false
+  if (isAboveTaxes(text, lines.at(-1)!.index)) return false
   const columns = lines.flatMap(({ index }) => text.columns[index])
   const names = new Set(columns.map(({ name }) => name))
   const covered = new Set(columns.flatMap((own) => own.line.words.slice(own.from, own.to + 1)))
@@ -136,10 +138,13 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
       const after = line.words[meanings[0].to + 1]?.text ?? ''
       const isNet =
         meanings[0].name === 'taxAmount' && /^(excl|exkl|escl)/.test(plainLetters(after))
+      const isMoney = currencyOf(after) !== null
       /** `Unit £` */
-      const isPrice = meanings[0].name === 'unit' && currencyOf(after) !== null
+      const isPrice = meanings[0].name === 'unit' && isMoney
+      /** `Goods £` */
+      const isAmount = isNet || (meanings[0].name === 'description' && isMoney)
       const name = meaningOf(
-        isNet ? ['amount'] : isPrice ? ['unitPrice'] : meanings.map((meaning) => meaning.name),
+        isAmount ? ['amount'] : isPrice ? ['unitPrice'] : meanings.map((meaning) => meaning.name),
         columns.map((column) => column.name)
       )
       const cell = line.cells[cellAt(line, from)]
@@ -174,7 +179,8 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
       const end = next && (isLong ? next.from - 1 : meanings[0].to)
       const right = end === undefined ? cell.right : line.words[end].right
       const words = line.words.slice(from, meanings[0].to + 1)
-      const label = words.map((word) => word.text).join(' ')
+      /** `Credits GBP`: the currency is the known word. */
+      const label = credits.test(cell.text) ? cell.text : textOf(words)
       const above = columns.find((other) => other.left < right && other.right > left)
       if (above && lines.length > 1 && index !== lines[0]) {
         above.left = Math.min(above.left, left)
@@ -275,9 +281,10 @@ function withProducts(text: DocumentText, columns: TableColumn[], heading: numbe
   if (!found) return columns
   const names = ['quantity', 'unitPrice', 'amount'] as const
   const own = names.map((name) => ({ name, ...found[name] }))
-  const isKnown = own.every((column) =>
-    columns.some((other) => other.name === column.name && overlaps(other, column))
-  )
+  const isKnown = own.every((column) => {
+    const [known, second] = columns.filter(({ name }) => name === column.name)
+    return known !== undefined && !second && overlaps(known, column)
+  })
   /** Numbers with decimals fit in both orders; the headings tell which is the price. */
   const isSwapped = columns.some(
     (column) =>
@@ -409,9 +416,15 @@ function withAmount<C extends TableColumn>(columns: C[]): C[] {
   return columns
 }
 
-/** Of two columns of amounts, the net one is used, else the last. */
+const credits = /^(credits?|cr[eé]dits?|payments?|haben|avere|abonos?|haber|pagos|cr[eé]ditos?)\b/i
+
+/** Of two columns of amounts, the net one is used, else the last; `Charges | Credits` has payments in the second. */
 function oneAmount<C extends TableColumn & { text: string }>(columns: C[]): C[] {
-  const amounts = columns.filter(({ name }) => name === 'amount')
+  const all = columns.filter(({ name }) => name === 'amount')
+  const amounts = all.filter(({ text }) => !credits.test(text))
+  for (const column of amounts.length ? all : []) {
+    if (!amounts.includes(column)) column.name = 'otherColumn'
+  }
   if (amounts.length < 2) return columns
   const net = amounts.findLast(({ text }) =>
     /net|excl|ht\b|imponibile|base|taxable|bez pod|sin iva|hors t|senza iva|zonder btw|ohne (ust|mwst)/i.test(

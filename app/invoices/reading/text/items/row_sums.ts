@@ -139,13 +139,32 @@ export function isSumOfLast(text: DocumentText, rows: Row[], row: Row, name: Col
   return false
 }
 
-/** `Rate | Net | VAT | Gross` above the sums of a document. */
+/** `Rate | Net | VAT | Gross` above the sums of a document, also with a sum to the right of it. */
 export function isTotalsHeading(text: DocumentText, line: Line): boolean {
-  if (text.amounts[line.index].some(({ decimals }) => decimals === 2)) return false
   const labels = text.labels[line.index].filter(
     ({ name, isLeading }) => isLeading && sumLabels.has(name)
   )
-  return new Set(labels.map(({ from }) => cellAt(line, from))).size >= 2 && line.cells.length > 2
+  const cells = new Set(labels.map(({ from }) => cellAt(line, from)))
+  const amount = text.amounts[line.index].find(({ decimals }) => decimals === 2)
+  if (!amount) return cells.size >= 2 && line.cells.length > 2
+  const ahead = cellAt(line, amount.from) - 1
+  return [...cells].filter((cell) => cell < ahead).length > 2
+}
+
+/** Whether a rate and the tax that it gives are the first amounts below a line: `20 %   101.46   20.29   121.75`. */
+export function isAboveTaxes(text: DocumentText, heading: number): boolean {
+  const below = text.lines
+    .slice(heading + 1, heading + 3)
+    .find(({ index }) => text.amounts[index].some(({ decimals }) => decimals === 2))
+  if (!below || /\p{L}{3}/u.test(below.text)) return false
+  const [rate, ...others] = text.amounts[below.index]
+  const isTaxOf = (base: PrintedAmount, tax: PrintedAmount) =>
+    Math.abs((Number(base.value) * Number(rate.value)) / 100 - Number(tax.value)) < 0.02
+  return (
+    rate.isPercent &&
+    rate.from === 0 &&
+    others.some((base) => others.some((tax) => tax !== base && isTaxOf(base, tax)))
+  )
 }
 
 /** A sum line: it starts with its label, or consists only of label and amounts. */

@@ -19,7 +19,8 @@ export function isMarked(line: Line, columns: TableColumn[]): boolean {
     /\d/.test(first.text) &&
     first.right < description.left &&
     second !== undefined &&
-    second.left > description.left - 3
+    (second.left > description.left - 3 ||
+      (/^\d{1,2}(\.\d{1,3})+\.?$/.test(first.text) && second.right > description.left))
   )
 }
 

@@ -300,7 +300,7 @@ function rowAt(
   amount: PrintedAmount,
   { known, isStrict }: Pick<Search, 'known' | 'isStrict'>
 ): Row | null {
-  const rate = rateBefore(text, line, amount)
+  const rate = rateBeside(text, line, amount)
   const description = textBefore(line, amount).filter(
     (word) => !rate || (word.right <= rate.left && !currencyOf(word.text))
   )
@@ -355,10 +355,10 @@ function textBefore({ cells, words }: Line, amount: PrintedAmount): Word[] {
   )
 }
 
-/** A percentage between text and amount, in a separate cell. */
-function rateBefore(text: DocumentText, line: Line, amount: PrintedAmount): PrintedAmount | null {
+/** A percentage between text and amount, or at the end of the line, in a separate cell. */
+function rateBeside(text: DocumentText, line: Line, amount: PrintedAmount): PrintedAmount | null {
   const rate = text.amounts[line.index].findLast(
-    ({ isPercent, to }) => isPercent && to < amount.from
+    ({ isPercent, to }) => isPercent && (to < amount.from || to >= line.words.length - 2)
   )
   const cell = line.cells.find(({ words }) => rate && words.includes(rate.words[0]))
   return rate && cell?.words.every((word) => rate.words.includes(word) || word.text === '%')
@@ -379,6 +379,10 @@ function lastMoney(text: DocumentText, line: Line): PrintedAmount | null {
     ({ decimals, isPercent }) => decimals === 2 && !isPercent
   )
   const last = money.at(-1)
-  const rest = last ? line.words.slice(last.to + 1) : []
+  const cell = line.cells.find(({ words }) => last && words.includes(line.words[last.to]))
+  /** A margin beside the table may have text. */
+  const rest = last
+    ? line.words.slice(last.to + 1).filter((word) => cell?.words.includes(word))
+    : []
   return last && rest.every(({ text: word }) => !/\p{L}{4}/u.test(word)) ? last : null
 }

@@ -65,7 +65,7 @@ export function numberCandidates(
       const zone = afterDate(text, place)
       const number = numberLikeDate(text, label, zone) ?? numberIn(text, zone)
       if (!number && isDate(text, zone)) break
-      if (!number || (isBare && /^[A-Z]{2}\d{8,12}$/.test(number.value))) continue
+      if (!number || (isBare && isVatId(number.value) !== null)) continue
       const sure = number.isMarked && zone.line === label.line ? Math.max(own, 0.95) : own
       const shape = shapeOf(number.value, name)
       const title = label.line.cells.find(({ words }) =>

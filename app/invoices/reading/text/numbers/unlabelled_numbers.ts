@@ -121,7 +121,7 @@ function isBeforeDate(text: DocumentText, { words, index }: Line, at: number): b
 }
 
 /** Whether the cell to the left on the line, or that above, is the title of an invoice. */
-function isBesideTitle({ lines }: DocumentText, cell: Cell): boolean {
+function isBesideTitle({ lines, labels }: DocumentText, cell: Cell): boolean {
   const { line } = cell
   const before = line.cells[line.cells.indexOf(cell) - 1]
   const above = lines
@@ -129,6 +129,13 @@ function isBesideTitle({ lines }: DocumentText, cell: Cell): boolean {
     .flatMap(({ cells }) => cells)
     .findLast((other) => other.left < cell.right && other.right > cell.left)
   return [before, above].some(
-    (other) => other?.page === cell.page && other.words.length < 5 && namesInvoice(other.text)
+    (other) =>
+      other?.page === cell.page &&
+      other.words.length < 5 &&
+      namesInvoice(other.text) &&
+      /** `Bon de livraison` */
+      !labels[other.line.index].some(
+        ({ name, line, from }) => name === 'otherNumber' && other.words[0] === line.words[from]
+      )
   )
 }

@@ -1,0 +1,250 @@
+import { test } from '@japa/runner'
+import { plainValues } from '#app/invoices/reading/plain_values'
+import { readInvoice } from '#app/invoices/reading/process/read_invoice'
+
+const read = async (page: string) => plainValues(await readInvoice(Buffer.from(page)))
+
+test.group('Headings of tables', () => {
+  test('of taxes by rate, with a word for a description, are not those of lines', async ({
+    assert,
+  }) => {
+    const { lineItems, subtotal, tax, total } = await read(`
+ Auberge du Lac SARL                                Aurélie Masson
+ 14 rue Ampère                                      6 rue de la Fontaine
+ 70000 Vesoul                                       29000 Quimper
+
+ Facture n° 21907 du 04/10/2024
+
+ Date         Prestation                    Nb     Prix TTC       Débit      Crédit
+ 29/09/2024   Nuitée chambre double          5       139,74      698,70
+ 30/09/2024   Table d’hôtes                  3        33,00       99,00
+              Total TTC                                      797,70 EUR
+
+ Détail TVA        Montant HT        TVA     Montant TTC
+ 20,00 %                82,50      16,50           99,00
+ 10,00 %               635,18      63,52          698,70
+ Totaux                717,68      80,02          797,70
+`)
+    assert.deepEqual(
+      lineItems.map(({ amount }) => amount),
+      ['698.70', '99.00']
+    )
+    assert.deepEqual([subtotal, tax, total], ['717.68', '80.02', '797.70'])
+  })
+
+  test('of taxes end the lines, also beside the first sum', async ({ assert }) => {
+    const { lineItems, subtotal, total } = await read(`
+ Quinta do Vale, Lda.                          Fatura FT H23/50988
+ Praceta Vasco da Gama, 7                      Data de emissão: 16-06-2023
+ 3500-161 Viseu
+
+ Cliente: Afonso Vilhena
+ Rua Grande, 55
+ 8000-302 Faro
+
+ Data         Descrição                 Qtd.    P. unit.    IVA    Valor c/ IVA
+ 10-06-2023   Massagem                     2       77,10    23%          154,20
+ 11-06-2023   Taxa municipal               2        2,00     0%            4,00
+
+ Taxa IVA     Incidência    Valor IVA     Total       Total sem IVA    129,37 EUR
+ 23%              125,37        28,83    154,20       Total IVA         28,83 EUR
+ 0%                 4,00         0,00      4,00       Total da fatura  158,20 EUR
+`)
+    assert.lengthOf(lineItems, 2)
+    assert.deepEqual([subtotal, total], ['129.37', '158.20'])
+  })
+
+  test('"Goods £" has amounts', async ({ assert }) => {
+    const { lineItems } = await read(`
+ Tansley Supplies Ltd                          Invoice No: HFD/3537871
+ 112 Harrogate Road, Truro TR1 2NB             Date: 9 August 2024
+
+ Invoice to: Oxenham Property Care LLP
+
+ Product   Description                  Qty  Unit    Price   Disc %    Goods £   VAT %
+ 738273    Limestone to dust             23  BLK   57.1900             1,315.37   20.0
+ 322054    Decking screw                 26  BX     9.1500               237.90   20.0
+
+                                              Total excl. VAT          1,553.27
+                                              VAT                        310.65
+                                              Invoice total GBP        1,863.92
+`)
+    assert.deepEqual(
+      lineItems.map(({ description, amount }) => [description, amount]),
+      [
+        ['Limestone to dust', '1315.37'],
+        ['Decking screw', '237.90'],
+      ]
+    )
+  })
+
+  test('"Service | Period | Excl. VAT" is a table in each section', async ({ assert }) => {
+    const { lineItems } = await read(`
+ Gillibrand Fibre Limited                         Bill number: 636617
+ 1 Castle Road, Skipton BD23 1JE                  Bill date: 5 December 2023
+
+ Moncrieff Ltd
+ 41 Castle Foregate
+ Hereford HR4 9AR
+
+ Broadband and lines
+ Service                      Period                       Excl. VAT
+ Full Fibre 500               7 Oct 2023 – 3 Dec 2023         £45.44
+ Digital voice line           7 Oct 2023 – 3 Dec 2023         £22.80
+ Total broadband and lines                                    £68.24
+
+ Mobile
+ Service                      Period                       Excl. VAT
+ Business SIM                 7 Oct 2023 – 3 Dec 2023         £10.00
+ Handset plan                 7 Oct 2023 – 3 Dec 2023         £36.70
+ Total mobile                                                 £46.70
+
+ Total before VAT                                            £114.94
+ VAT at 20%                                                   £22.99
+ Total to pay                                                £137.93
+`)
+    assert.deepEqual(
+      lineItems.map(({ description, amount }) => [description, amount]),
+      [
+        ['Full Fibre 500', '45.44'],
+        ['Digital voice line', '22.80'],
+        ['Business SIM', '10.00'],
+        ['Handset plan', '36.70'],
+      ]
+    )
+  })
+
+  test('"Charges | Credits": payments are not lines', async ({ assert }) => {
+    const { lineItems, amountDue } = await read(`
+ Oxenham House Hotel Ltd                         Invoice No. 227235
+ 12 Harrogate Road, Shrewsbury SY1 2EJ           Invoice Date 31-JAN-24
+
+ Saoirse Cresswell
+ 9 Mill Street
+ Hereford HR4 9AR
+
+ Date        Description                     Charges GBP      Credits GBP
+ 06-JAN-24   Deposit – card XXXX 9986                               97.00
+ 27-JAN-24   Room service                          38.15
+ 28-JAN-24   Accommodation – classic twin         156.49
+             Total                                194.64            97.00
+             Balance due                                            97.64
+`)
+    assert.deepEqual(
+      lineItems.map(({ amount }) => amount),
+      ['38.15', '156.49']
+    )
+    assert.equal(amountDue, '97.64')
+  })
+})
+
+test.group('Lines without headings', () => {
+  test('can have their rate after the amount', async ({ assert }) => {
+    const { lineItems } = await read(`
+ Unterweger Hofladen OG
+ Dorfstraße 31, 5500 Bischofshofen
+ Beleg-Nr. 3-485392
+ Datum 19.02.2023
+
+ Bergkäse 6 Monate           13,68   10%
+ 2 x 6,84
+ Gartenschere Bypass         85,35   20%
+ 3 x 28,45
+ SUMME EUR                   99,03
+`)
+    assert.deepEqual(
+      lineItems.map(({ amount, taxRate }) => [amount, taxRate]),
+      [
+        ['13.68', '10'],
+        ['85.35', '20'],
+      ]
+    )
+  })
+
+  test('are found beside a margin with text', async ({ assert }) => {
+    const { lineItems } = await read(`
+ Friedhelm Sülzer, Rechtsanwalt
+ Gartenfelder Weg 22, 53757 Sankt Augustin
+
+ Petrich OHG                                          Sankt Augustin, den 27. Dezember 2023
+ Ring 48
+ 74072 Heilbronn
+
+ Kostenrechnung Nr. 93275-23
+
+ Geschäftsgebühr Nr. 2300 VV RVG        EUR    575,34
+ Terminsgebühr Nr. 3104 VV RVG          EUR    329,45        Kooperation mit
+ Entgelte für Post                      EUR     27,79        Harms und Lindner
+ Zwischensumme netto                    EUR    932,58
+ 19 % Umsatzsteuer                      EUR    177,19
+ Gesamtbetrag                           EUR  1.109,77
+`)
+    assert.deepEqual(
+      lineItems.map(({ amount }) => amount),
+      ['575.34', '329.45', '27.79']
+    )
+  })
+})
+
+test.group('Numbers and dates of documents', () => {
+  test('a delivery note is not the invoice, and letters before digits are not a VAT number', async ({
+    assert,
+  }) => {
+    const { invoiceNumber } = await read(`
+ Tissot Restauration SARL                          FACTURE
+ 1 cours de la Liberté               Numéro        Date        Compte client     Page
+ 70000 Vesoul                        FC24543063    12/01/24    C-46753           1/2
+
+ Restauration Vesoul SA
+ 204 rue Nationale
+ 70000 Vesoul
+
+ V/ commande     Bon de livraison     Livré le      Règlement
+ 4535434         BL467537             06/01/24      Virement 30 j. net
+
+ Désignation           Quantité     P.U. HT     Montant HT
+ Farine T55                   7       21,34         149,38
+ Total HT                                           149,38
+ TVA 20 %                                            29,88
+ Total TTC                                          179,26
+`)
+    assert.equal(invoiceNumber, 'FC24543063')
+  })
+
+  test('the days until a refund arrives are not a term of payment', async ({ assert }) => {
+    const { dueDate, documentType } = await read(`
+ Comptoir Vasseur SARL, 1 cours de la Liberté, 47300 Villeneuve
+ AVOIR AV2023-6256                                  Date de l’avoir : 07.11.2023
+
+ Adresse de facturation
+ Inès Harcourt
+ 31 quai du Vieux Port
+ 73000 Chambéry
+
+ Infusion verveine          2       9,59      19,18
+ Total remboursé TTC                          19,18
+
+ Le remboursement est effectué sur le moyen de paiement utilisé (carte bancaire). Comptez 3 à 5 jours.
+`)
+    assert.equal(documentType, 'creditNote')
+    assert.isNull(dueDate)
+  })
+
+  test('"Te crediteren" is the total of a credit note', async ({ assert }) => {
+    const { total, tax } = await read(`
+ Verhoeven Installatiemateriaal N.V.              Creditnota
+ Ambachtsweg 15, 1621 AB Hoorn                    Creditnotanummer: 24706202
+                                                  Creditnotadatum: 25-02-2024
+ Horeca Nijland B.V.
+ Oude Singel 88
+ 3811 NB Amersfoort
+
+ Omschrijving            Aantal     Prijs         Netto
+ Pomp circulatie             26    222,74      5.791,24
+
+ Goederenbedrag     Btw %     Grondslag btw     Btw-bedrag     Te crediteren EUR
+       5.791,24     21,00          5.791,24       1.216,16              7.007,40
+`)
+    assert.deepEqual([tax, total], ['1216.16', '7007.40'])
+  })
+})
