@@ -59,6 +59,27 @@ test.group('The checks of sums', () => {
   })
 })
 
+test.group('Amounts between lines and net amount', () => {
+  test('are charges in a row of sums, whatever their headings are', ({ assert }) => {
+    const values = read(`
+ Brandt Elektro KG                               Rechnung 90205410
+ Ostwall 4, 33602 Bielefeld                      Datum 14.08.2024
+
+ Menge     Bezeichnung          Preis EUR      Betrag EUR
+ 2         Schalter                 50,00          100,00
+
+ Warenwert    Maut    Energiezuschlag    Nettobetrag    MwSt-Betrag    Rechnungsbetrag EUR
+    100,00    3,43               1,47         104,90          19,93                 124,83
+`)
+    assert.deepEqual(values.adjustments, [
+      { kind: 'charge', amount: '3.43' },
+      { kind: 'charge', amount: '1.47' },
+    ])
+    const failed = checkInvoice(plainValues(values), values.adjustments, null)
+    assert.isTrue(failed.every(({ isPassed }) => isPassed))
+  })
+})
+
 test.group('Amounts between tax and total', () => {
   const page = (between: string, total: string) =>
     read(`

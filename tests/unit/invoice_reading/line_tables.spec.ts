@@ -160,4 +160,24 @@ test.group('Parties and due dates of invoices', () => {
     )
     assert.equal(dueDate, '2026-05-20')
   })
+
+  test('have the price of one piece, where that of 100 is printed with this number', async ({
+    assert,
+  }) => {
+    const lines = await linesOf(`
+ Description               Qty      Price    Per    Disc. %        Amount
+ Cable, green               64     185.00    100                   118.40
+ Switch                     16       4.29      1                    68.64
+ Cable, grey                72     225.00    100       10.0        145.80
+
+ Net total                                                         332.84
+ VAT 20%                                                            66.57
+ Total                                                             399.41
+`)
+    assert.deepEqual(lines, [
+      ['Cable, green', 64, 1.85, null, 118.4],
+      ['Switch', 16, 4.29, null, 68.64],
+      ['Cable, grey', 72, 2.25, null, 145.8],
+    ])
+  })
 })

@@ -8,9 +8,10 @@ import {
   type Heading,
 } from '#app/invoices/reading/text/items/table_columns'
 import { guessHeadings } from '#app/invoices/reading/text/items/guess_heading'
+import { withPricesOfOne } from '#app/invoices/reading/text/items/prices_of_one'
 import { isSameSum, sumOfRows, type Row } from '#app/invoices/reading/text/items/item_row'
 import { rowsByArithmetic, rowsToSum } from '#app/invoices/reading/text/items/rows_without_headings'
-import { isPriced } from '#app/invoices/reading/text/items/row_sums'
+import { isDiscounted, isPriced } from '#app/invoices/reading/text/items/row_sums'
 import { withCountFirst, withCountLines } from '#app/invoices/reading/text/items/row_texts'
 import { rowsUnder } from '#app/invoices/reading/text/items/table_rows'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
@@ -41,10 +42,8 @@ export function findItems(text: DocumentText): FoundItems {
     withCountLines(text, withoutTaxes(text, rowsToSum(text, found, headings)))
   )
   const known = withoutCopy(text, all)
-  const rows = withRatesOfSections(
-    text,
-    withRateOfHeading(text, headings, withCodes(text, known))
-  ).map(withDecimalSigns)
+  const rated = withRatesOfSections(text, withRateOfHeading(text, headings, withCodes(text, known)))
+  const rows = withPricesOfOne(text, headings, rated.map(withDecimalSigns))
   const lines = new Set(all.flatMap((row) => row.lines))
   return {
     items: rows.map((row) => itemOf(text, row)),
@@ -240,7 +239,9 @@ function itemOf(text: DocumentText, row: Row): LineItem {
     amount &&
     Math.abs(Number(quantity.value) * Number(price.value) - Number(amount.value)) <
       0.011 + 0.005 * Math.abs(Number(quantity.value))
-  const sure = isProductRounded ? 0.95 : 0.72
+  const isLess =
+    quantity && price && amount && isDiscounted(quantity, price, row.values.get('discount'), amount)
+  const sure = isProductRounded || isLess ? 0.95 : 0.72
   const read = (value: PrintedAmount | undefined, confidence = sure) =>
     value ? printed(text, value.value, value.words, confidence) : null
   const description = row.description

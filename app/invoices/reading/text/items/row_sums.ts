@@ -42,7 +42,8 @@ export function hasCounted(text: DocumentText, from: number, end: number, column
   return false
 }
 
-function isDiscounted(
+/** Whether a quantity at this price, less a discount in percent, is this amount. */
+export function isDiscounted(
   quantity: PrintedAmount,
   price: PrintedAmount,
   discount: PrintedAmount | undefined,

@@ -32,7 +32,11 @@ export function findAdjustments(
   values: Plain<InvoiceFields>
 ): Adjustment[] {
   const printed = [...printedBeside(text, rows, headings), ...printedBelow(text, rows, headings)]
-  return [...ofLines(printed, values), ...ofTotal(printed, values), ...ofRest(printed, values)]
+  return [
+    ...ofLines(text, printed, values),
+    ...ofTotal(printed, values),
+    ...ofRest(printed, values),
+  ]
 }
 
 /** The last amounts of lines that are neither items nor sums. */
@@ -79,7 +83,11 @@ function labelText({ line, from, to }: FoundLabel): string {
   return textOf(line.words.slice(from, to + 1))
 }
 
-function ofLines(printed: Printed[], values: Plain<InvoiceFields>): Adjustment[] {
+function ofLines(
+  text: DocumentText,
+  printed: Printed[],
+  values: Plain<InvoiceFields>
+): Adjustment[] {
   const amounts = values.lineItems.map(({ amount }) => amount)
   if (!amounts.length || amounts.includes(null)) return []
   const whole = amounts.reduce((sum, amount) => sum + Number(amount), 0)
@@ -89,11 +97,28 @@ function ofLines(printed: Printed[], values: Plain<InvoiceFields>): Adjustment[]
   for (const target of wanted) {
     const parts = partsOf(candidates, target - whole, mostParts)
     if (parts) {
-      return parts.map(({ value, isAllowance }) => ({
-        kind: isAllowance ? ('allowance' as const) : ('charge' as const),
-        amount: value.toFixed(2),
-      }))
+      return parts.map(({ value, isAllowance }) => ofNet(isAllowance ? -value : value))
     }
+    const between = betweenSums(text, whole, target)
+    if (between.length) return between.map(ofNet)
+  }
+  return []
+}
+
+function ofNet(value: number): Adjustment {
+  const kind = value < 0 ? 'allowance' : 'charge'
+  return { kind, amount: Math.abs(value).toFixed(2) }
+}
+
+/** `Goods | Freight | Surcharge | Net amount` above a row of amounts: those between the two sums, if they close the gap. */
+function betweenSums({ amounts }: DocumentText, whole: number, target: number): number[] {
+  for (const line of amounts) {
+    const values = line.map(({ value }) => Number(value))
+    const from = values.findIndex((value) => isNear(value, whole, 0.006))
+    const to = values.findIndex((value, at) => at > from && isNear(value, target, 0.006))
+    const between = from === -1 ? [] : values.slice(from + 1, Math.max(to, 0)).filter(Boolean)
+    const gap = between.reduce((sum, value) => sum + value, 0)
+    if (between.length && isNear(gap, target - whole, 0.011)) return between
   }
   return []
 }

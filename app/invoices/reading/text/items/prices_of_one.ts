@@ -1,0 +1,50 @@
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import type { Row } from '#app/invoices/reading/text/items/item_row'
+import { isDiscounted } from '#app/invoices/reading/text/items/row_sums'
+import { isProduct, range, type Heading } from '#app/invoices/reading/text/items/table_columns'
+import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
+
+/** The zeros of 10, 100 and 1,000. */
+const zeros = [1, 2, 3]
+
+/**
+ * `64 m | 185.00 | 100 | 118.40`: prices of 10, 100 or 1,000 pieces (BT-149) become those of one, if this number is printed in the
+ * row or its heading and only so the amount fits, with the discount of the row if there is one.
+ */
+export function withPricesOfOne(text: DocumentText, headings: Heading[], rows: Row[]): Row[] {
+  return rows.map((row) => {
+    const { line, values } = row
+    const [quantity, price, amount, discount] = (
+      ['quantity', 'unitPrice', 'amount', 'discount'] as const
+    ).map((name) => values.get(name))
+    if (!quantity || !price || !amount || isProduct(quantity, price, amount)) return row
+    const heading = headings.findLast(({ last }) => last < line.index)
+    const of = new Set([...quantity.words, ...price.words, ...amount.words, ...row.description])
+    const words = [
+      ...line.words.filter((word) => !of.has(word)),
+      ...(heading
+        ? range(heading.first, heading.last).flatMap((index) => text.lines[index].words)
+        : []),
+    ].map((word) => word.text.replace(/[^\d]/g, ''))
+    const one = zeros
+      .filter((count) => words.includes(`1${'0'.repeat(count)}`))
+      .map((count) => dividedByTen(price, count))
+      .find(
+        (own) => isProduct(quantity, own, amount) || isDiscounted(quantity, own, discount, amount)
+      )
+    return one ? { ...row, values: new Map([...values, ['unitPrice', one]]) } : row
+  })
+}
+
+/** The same printed words with the decimal sign moved to the left. */
+function dividedByTen(price: PrintedAmount, times: number): PrintedAmount {
+  const decimals = price.decimals + times
+  const [, sign, whole, rest = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(price.value)!
+  const exact = `${whole}${rest.padEnd(price.decimals, '0')}`
+  const digits = exact.padStart(decimals + 1, '0')
+  const value = `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`.replace(
+    /(\.\d{2}\d*?)0+$/,
+    '$1'
+  )
+  return { ...price, value, decimals: value.split('.')[1].length }
+}
