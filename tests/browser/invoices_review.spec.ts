@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { BrowserContext, Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
+import type { Corrections } from '#app/invoices/corrections'
 import type { PageText } from '#app/invoices/reading/process/page_text'
 import StoredReading from '#app/invoices/stored_reading'
 import { readInvoice, StoredReadingFactory } from '#database/factories/stored_reading_factory'
@@ -10,11 +11,12 @@ import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { invoicePdf } from '#tests/helpers/invoice_pdfs'
 
 /** A reading of this user, with two lines and two doubtful values. */
-async function readingOf(userId: number) {
+async function readingOf(userId: number, corrections: Corrections = {}) {
   const reading = readInvoice()
   const [line] = reading.lineItems
   reading.lineItems.push({ ...line, quantity: { ...line.quantity!, value: '3' } })
-  return StoredReadingFactory.merge({ userId, readerTokenHash: null, reading }).create()
+  const owned = { userId, readerTokenHash: null, reading, corrections }
+  return StoredReadingFactory.merge(owned).create()
 }
 
 async function member(context: BrowserContext) {
@@ -89,6 +91,20 @@ test.group('Reviewing an invoice', (group) => {
 
     await page.keyboard.press('Control+Enter')
     await page.getByText('Corrected; originally read: Analytical Ltd').waitFor()
+  })
+
+  test('links the fields of a failed check', async ({ assert, browserContext, visit }) => {
+    const { id } = await member(browserContext)
+    const { uid } = await readingOf(id, { total: '118.00' })
+    const page = await visit(`/invoice-reader/${uid}`)
+    await page.getByRole('button', { name: 'Add line' }).waitFor()
+    await page.getByText('Subtotal 100.00 + Tax 19.00 = 119.00, not Total 118.00').waitFor()
+    await page.getByText('Lines 200.00, not Subtotal 100.00 / Total 118.00').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await page.getByRole('link', { name: 'Total 118.00' }).first().click()
+    assert.equal(await page.evaluate('document.activeElement.name'), 'total')
+    await page.getByRole('link', { name: 'Lines 200.00' }).click()
+    assert.equal(await page.evaluate('document.activeElement.name'), 'lineItems_0_amount')
   })
 
   test('moves through doubtful fields by keyboard', async ({ assert, browserContext, visit }) => {

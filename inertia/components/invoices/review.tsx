@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Data } from '@generated/data'
-import type { Adjustment, Check, ReadingMeta } from '#app/invoices/reading/invoice_reading'
+import type { Adjustment, ReadingMeta } from '#app/invoices/reading/invoice_reading'
 import type { FieldView } from '#app/invoices/reading_page'
 import type { Selected } from '~/components/invoices/page_overlay'
 import { PagePictures, type Picture } from '~/components/invoices/page_pictures'
@@ -10,7 +10,7 @@ import {
   type PageValue,
   type WordsOfPage,
 } from '~/components/invoices/page_words'
-import { Checks, Downloads } from '~/components/invoices/reading_facts'
+import { Checks, Downloads, type ShownCheck } from '~/components/invoices/reading_facts'
 import { isDoubtful } from '~/components/invoices/reading_field'
 import {
   doubtfulBeside,
@@ -34,7 +34,7 @@ export interface ReviewProps {
   has_words: boolean
   values: ShownValues
   editable_lines: number
-  checks: Array<Pick<Check, keyof Check>>
+  checks: ShownCheck[]
   meta:
     | (Pick<ReadingMeta, 'profile' | 'warnings'> & {
         pages_read: number | null
