@@ -63,6 +63,15 @@ test.group('Reviewing an invoice', (group) => {
     assert.equal(await total.inputValue(), '19.00')
     await page.getByRole('status').getByText('Total: 19.00').waitFor()
     assert.equal(await page.evaluate('document.activeElement.name'), 'total')
+    await page.keyboard.press('Control+Z')
+    assert.equal(await total.inputValue(), '119.00')
+    await page.getByRole('status').getByText('Undone. Total: 119.00').waitFor()
+    await page.mouse.click(tax.x, tax.y)
+    assert.equal(await total.inputValue(), '19.00')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    assert.equal(await total.inputValue(), '119.00')
+    assert.equal(await page.evaluate('document.activeElement.name'), 'total')
+    await page.mouse.click(tax.x, tax.y)
 
     await field(page, 'Due date').focus()
     const day = await pointOf(page, 'November')
@@ -91,6 +100,13 @@ test.group('Reviewing an invoice', (group) => {
 
     await page.keyboard.press('Control+Enter')
     await page.getByText('Corrected; originally read: Analytical Ltd').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await page.getByRole('button', { name: 'Restore read value of Seller Name' }).click()
+    assert.equal(await name.inputValue(), 'Analytical Ltd')
+    assert.equal(await page.evaluate('document.activeElement.name'), 'seller_name')
+    await page.keyboard.press('Enter')
+    await page.getByText('Corrected; originally read: Analytical Ltd').waitFor({ state: 'hidden' })
+    assert.equal(await name.inputValue(), 'Analytical Ltd')
   })
 
   test('links the fields of a failed check', async ({ assert, browserContext, visit }) => {

@@ -27,6 +27,8 @@ export function ReadingForm({ id, version, values, editableLines, onFocus }: Rea
   return (
     <Form action={`/invoice-reader/${id}`} guard>
       <FormErrors />
+      {/* Enter in a field saves instead of pressing the first button that restores a value. */}
+      <button type="submit" hidden />
       <input type="hidden" name="version" value={version} />
       {partsOf(fields).map(([title, paths]) => (
         <fieldset className="reading-part" key={title}>

@@ -287,6 +287,28 @@ test.group('The invoice reader', (group) => {
     assert.include(JSON.stringify(stale.flashMessages()), 'This reading')
   })
 
+  test('restores the value that was read', async ({ assert, client }) => {
+    const token = newReaderToken()
+    const corrections = { 'total': '120.00', 'lineItems.0.quantity': '3', 'seller.name': null }
+    const { uid } = await visitors(token, { corrections }).create()
+    const { html } = renderedPage(await as(client, token).get(`/${uid}`))
+    for (const [name, value] of [
+      ['restore_total', '119.00'],
+      ['restore_lineItems_0_quantity', '2'],
+      ['restore_seller_name', 'Analytical Ltd'],
+    ]) {
+      const [button] = new RegExp(`<button[^>]* name="${name}"[^>]*>`).exec(html) ?? []
+      assert.include(button, 'type="submit"')
+      assert.include(button, `value="${value}"`)
+    }
+    await as(client, token).post(`/${uid}`, {
+      ...{ version: '1', total: '120.00', lineItems_0_quantity: '3', seller_name: '' },
+      ...{ restore_total: '119.00' },
+    })
+    const stored = await StoredReading.findByOrFail('uid', uid)
+    assert.deepEqual(stored.corrections, { 'lineItems.0.quantity': '3', 'seller.name': null })
+  })
+
   test('removes marked lines, and brings them back', async ({ assert, client }) => {
     const token = newReaderToken()
     const { uid } = await visitors(token).create()
