@@ -147,6 +147,29 @@ test.group('Reviewing an invoice', (group) => {
     await bar.getByText('1 doubtful field').waitFor()
   })
 
+  test('keeps place and focus when it is saved', async ({ assert, browserContext, visit }) => {
+    const { id } = await member(browserContext)
+    const { uid } = await readingOf(id)
+    const page = await visit(`/invoice-reader/${uid}`)
+    await page.getByRole('button', { name: 'Add line' }).waitFor()
+    const place = () => page.evaluate('[scrollY, document.activeElement.name]')
+    await field(page, 'Payment reference').fill('RF18')
+    const before = (await place()) as [number, string]
+    assert.isAbove(before[0], 100)
+    await page.keyboard.press('Control+Enter')
+    const saved = page.locator('.form-actions').getByText('Saved.')
+    await saved.waitFor()
+    const [top, name] = (await place()) as [number, string]
+    assert.closeTo(top, before[0], 40)
+    assert.equal(name, 'paymentReference')
+
+    await field(page, 'Payment reference').fill('RF19')
+    await saved.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await saved.waitFor()
+    assert.equal(await page.evaluate('document.activeElement.name'), 'save')
+  })
+
   test('edits lines as a table by keyboard, adds and removes them', async ({
     assert,
     browserContext,
