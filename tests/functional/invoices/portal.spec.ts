@@ -115,6 +115,16 @@ test.group('The invoice reader', (group) => {
     assert.include(html, 'The XML is not an invoice in CII')
   })
 
+  test('says how many files can be sent at once', async ({ client }) => {
+    const many = Array.from({ length: 21 }, (_, at) => [`${at}.xml`, '<a/>'])
+    const sent = await as(client, null).uploadInvoices(Object.fromEntries(many))
+    sent.assertStatus(302)
+    sent.assertFlashMessage(
+      'error',
+      'Upload at most 20 files and 60 MB at once. Upload the rest afterwards.'
+    )
+  })
+
   test('shows an invoice with the maximum number of lines', async ({ assert, client }) => {
     const sent = await as(client, null).uploadInvoices({ 'long.xml': withLines(mostLines + 1) })
     const token = String(sent.cookie(cookie)?.value)
