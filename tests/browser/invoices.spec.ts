@@ -73,7 +73,7 @@ test.group('The invoice reader', (group) => {
     ])
     await page.getByRole('button', { name: 'Read invoices', exact: true }).click()
     await page.getByText('3 of 3 files done').waitFor({ timeout: 40_000 })
-    await page.getByText('large.pdf is larger than 10 MB.').waitFor()
+    await page.getByText('large.pdf is larger than 10 MB. Upload only the pages').waitFor()
     await page.getByText('The XML is not an invoice in CII').first().waitFor()
     await page.getByRole('link', { name: 'View factur-x.pdf' }).click()
     await page.getByRole('heading', { name: 'Invoice R & D-7' }).waitFor()
