@@ -461,6 +461,8 @@ test.group('Invoices on /v1', (group) => {
     })
     two.assertStatus(429)
     two.assertBodyContains({ code: 'invoice_limit_reached' })
+    const { detail } = two.body()
+    assert.match(detail, /60 files per hour\. 1 is left\. .* try again in (60|59) minutes\.$/)
     assert.isAbove(Number(two.header('retry-after')), 0)
     const last = await uploadInvoices(client, null, { 'one.xml': ciiInvoice() })
     last.assertStatus(201)
