@@ -60,6 +60,22 @@ test.group('The invoice reader', (group) => {
     assert.isAtMost(await overflowOf(page), 0)
   })
 
+  test('reads dropped files once their options are chosen', async ({ assert, visit }) => {
+    const page = await visit('/invoice-reader')
+    await page.getByText('Drop invoices here').waitFor()
+    const dropped = await page.evaluateHandle(`(() => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([${JSON.stringify(ciiInvoice())}], 'dropped.xml'))
+      return transfer
+    })()`)
+    await page.locator('.drop-zone').dispatchEvent('drop', { dataTransfer: dropped })
+    await page.getByText('1 file selected').waitFor()
+    assert.isEmpty(await page.locator('.invoice-sendings').all())
+    await page.getByLabel('Also keep the files').check()
+    await page.getByRole('button', { name: 'Read invoices', exact: true }).click()
+    await page.getByRole('link', { name: 'Original file' }).waitFor({ timeout: 40_000 })
+  })
+
   test('uploads several files, shows each result, and only to their owner', async ({
     assert,
     browser,
