@@ -131,13 +131,13 @@ const formats = new Map<string, MessageId>([
   ['text', 'invoices.format_text'],
 ])
 
-/** "PDF, 2 pages, from its text, read in 84 ms" */
-export function methodText({ format, pages, route, ms }: Data.Invoices.Reading): string {
+/** "PDF, 2 pages, from its text, read in 84 ms"; empty if the file was refused before its format was known. */
+export function methodText({ state, format, pages, route, ms }: Data.Invoices.Reading): string {
   return [
     format && t(formats.get(format)!),
     pages && t('invoices.pages', { count: pages }),
     route && t(routes.get(route)!),
-    t('invoices.read_in', { ms }),
+    state === 'read' && t('invoices.read_in', { ms }),
   ]
     .filter(Boolean)
     .join(', ')

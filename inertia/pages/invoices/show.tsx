@@ -19,6 +19,7 @@ interface ShowReadingProps extends Omit<ReviewProps, 'values'> {
 
 export default function ShowReading(props: ShowReadingProps) {
   const { reading, version, values, meta } = props
+  const { file_name: file } = reading
   const title = readingTitle(reading)
   return (
     <>
@@ -33,8 +34,9 @@ export default function ShowReading(props: ShowReadingProps) {
           <div>
             <h1 tabIndex={-1}>{title}</h1>
             <p className="is-weak">
-              {reading.file_name} · {methodText(reading)}
-              {meta?.profile && ` · ${meta.profile}`}
+              {[title !== file && file, methodText(reading), meta?.profile]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           </div>
           <Keeping reading={reading} version={version} />

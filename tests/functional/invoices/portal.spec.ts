@@ -113,6 +113,9 @@ test.group('The invoice reader', (group) => {
     const { html } = renderedPage(await as(client, token).get())
     assert.include(html, 'none.xml')
     assert.include(html, 'The XML is not an invoice in CII')
+    const { uid } = await StoredReading.findByOrFail('fileName', 'none.xml')
+    const refused = renderedPage(await as(client, token).get(`/${uid}`))
+    assert.notInclude(refused.html, 'read in')
   })
 
   test('says how many files can be sent at once', async ({ client }) => {
