@@ -215,6 +215,27 @@ test.group('Reviewing an invoice', (group) => {
     await page.getByRole('button', { name: 'Save' }).waitFor()
   })
 
+  test('shows amounts of six digits whole at every width', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const { id } = await member(browserContext)
+    const large = { quantity: '1234', unitPrice: '123456.78', amount: '123456.78' }
+    const corrections = Object.fromEntries(
+      Object.entries(large).map(([name, value]) => [`lineItems.0.${name}`, value])
+    )
+    const { uid } = await readingOf(id, corrections)
+    const page = await visit(`/invoice-reader/${uid}`)
+    for (const width of [1440, 700, 600, 560, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const cut = await page.evaluate(`[
+        ...document.querySelectorAll('.lines-table .is-figure .input, .lines-frame')
+      ].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.name)`)
+      assert.deepEqual(cut, [], `${width} px`)
+    }
+  })
+
   test('downloads selected readings together', async ({ assert, browserContext, visit }) => {
     const { id } = await member(browserContext)
     await readingOf(id)

@@ -24,7 +24,7 @@ export default function ShowReading(props: ShowReadingProps) {
   return (
     <>
       <Meta title={title} description={t('invoices.title_description')} />
-      <div className="wrap invoice-reading">
+      <div className={values ? 'wrap invoice-reading is-wide' : 'wrap invoice-reading'}>
         <p>
           <PortalLink className="link-arrow" href="/invoice-reader">
             <ArrowLeft size={16} /> {t('invoices.back')}
