@@ -19,7 +19,8 @@ const hourSeconds = 3600
 class InvoiceLimitReached extends Refusal {
   constructor(allowance: InvoiceAllowance) {
     const { limit, remaining, resetsIn } = allowance
-    super(t('invoices_answers.limit_reached', { limit, remaining }), {
+    const minutes = Math.max(1, Math.ceil(resetsIn / 60))
+    super(t('invoices_answers.limit_reached', { limit, remaining, minutes }), {
       status: 429,
       code: 'invoice_limit_reached',
       headers: {

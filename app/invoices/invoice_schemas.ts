@@ -82,10 +82,30 @@ const read = named(
   )
 )
 
+const term = objectOf({
+  name: text('subtotal', {
+    description: 'The path of a field, `taxes`, `lineItems`, or the kind of an adjustment.',
+  }),
+  amount: text('100.00', { description: 'Negative if it is subtracted.' }),
+})
+
 const check = named(
   'InvoiceCheck',
   objectOf(
-    { name: enumOf(checkNames), isPassed: boolean(), fields: listOf(text('total')) },
+    {
+      name: enumOf(checkNames),
+      isPassed: boolean(),
+      fields: described(
+        listOf(text('total')),
+        'If it failed: the paths of the compared, differing or invalid fields, `taxes` and `lineItems` for their amounts.'
+      ),
+      sum: optional(
+        described(
+          objectOf({ parts: listOf(term), result: text('119.00'), stated: listOf(term) }),
+          'Of a failed check of sums: the `result` of its `parts` equals none of the amounts in `stated`.'
+        )
+      ),
+    },
     { description: 'A plausibility check. Checks that lack a value are left out.' }
   )
 )

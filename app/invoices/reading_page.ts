@@ -53,10 +53,11 @@ export async function readingPage(reading: StoredReading, ctx: HttpContext) {
     /** Whether page images may still be added. */
     is_drawing: await isDrawing(reading),
     editable_lines: editableLines,
-    checks: (read ? reading.checks : []).map(({ name, isPassed, fields }) => ({
+    checks: (read ? reading.checks : []).map(({ name, isPassed, fields, sum }) => ({
       name,
       isPassed,
       fields,
+      sum: sum ?? null,
     })),
     meta: read && {
       profile: read.meta.profile,

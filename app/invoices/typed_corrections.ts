@@ -9,16 +9,19 @@ import {
 } from '#app/invoices/invoice_fields'
 
 /**
- * All values of a reading's form; other fields are ignored. A checked `remove_lineItems_2` clears the values of this
- * line, which removes it.
+ * All values of a reading's form; other fields are ignored. The pressed button `restore_total` has the value of `total`
+ * as it was read, which replaces the typed one. A checked `remove_lineItems_2` clears the values of this line, which
+ * removes it.
  */
 export function typedCorrections(body: Record<string, unknown>): Corrections {
-  const typed = Object.entries(body).flatMap(([name, value]): Array<[string, string | null]> => {
-    const path = name.replaceAll('_', '.')
-    const isValue = typeof value === 'string' || value === null
-    return isValue && fieldAt(path) ? [[path, value]] : []
-  })
-  return { ...Object.fromEntries(typed), ...removedLines(Object.keys(body)) }
+  const valuesAfter = (prefix: string) =>
+    Object.entries(body).flatMap(([name, value]): Array<[string, string | null]> => {
+      const path = name.startsWith(prefix) ? name.slice(prefix.length).replaceAll('_', '.') : ''
+      const isValue = typeof value === 'string' || value === null
+      return isValue && fieldAt(path) ? [[path, value]] : []
+    })
+  const values = [...valuesAfter(''), ...valuesAfter('restore_')]
+  return { ...Object.fromEntries(values), ...removedLines(Object.keys(body)) }
 }
 
 function removedLines(names: string[]): Corrections {

@@ -257,9 +257,24 @@ export interface ReadInvoice {
   values: Record<string, unknown> | null
   corrections: Record<string, string | null>
   /** The checks of `values`. */
-  checks: Array<{ name: string; isPassed: boolean; fields: string[] }> | null
+  checks: InvoiceCheck[] | null
   /** The original reading: fields are a `ReadValue` or null, with `checks` and `meta`. */
   reading: Record<string, unknown> | null
+}
+
+export interface InvoiceCheck {
+  name: string
+  isPassed: boolean
+  /** If it failed: the paths of the compared, differing or invalid fields. */
+  fields: string[]
+  /** Of a failed check of sums. */
+  sum?: { parts: CheckTerm[]; result: string; stated: CheckTerm[] }
+}
+
+export interface CheckTerm {
+  /** The path of a field, `taxes`, `lineItems`, or the kind of an adjustment. */
+  name: string
+  amount: string
 }
 
 /** `POST /v1/invoice-reader/invoice_import/`: a reading for each file, in order. */

@@ -5,6 +5,7 @@ import {
   Building2,
   CreditCard,
   FileText,
+  FileUp,
   FlaskConical,
   KeyRound,
   LayoutDashboard,
@@ -71,6 +72,7 @@ const adminMenu = (): MenuEntry[] => [
   itemOf('common.menu_clients', '/portal/admin/clients', Building2),
   itemOf('common.menu_sales_history', '/portal/admin/sales-history', Receipt),
   itemOf('common.menu_invoices', '/portal/admin/invoices', FileText),
+  invoiceReader(),
   groupOf('packages', 'common.menu_packages', Package, [
     itemOf('common.menu_packages', '/portal/admin/packages'),
     itemOf('common.menu_pay_as_you_go', '/portal/admin/pay-as-you-go'),
@@ -105,6 +107,7 @@ const partnerMenu = (): MenuEntry[] => [
   itemOf('common.menu_packages_list', '/portal/partner/packages-list', ShoppingBag),
   itemOf('common.menu_purchase_history', '/portal/partner/all-activated-packages', Receipt),
   itemOf('common.menu_invoices', '/portal/partner/invoices', FileText),
+  invoiceReader(),
   itemOf('common.menu_billing', '/portal/partner/billing', CreditCard),
   itemOf('common.menu_documentation', '/portal/partner/Documentation', BookOpen),
   itemOf('common.menu_colleagues', '/portal/partner/colleagues', UsersRound),
@@ -121,7 +124,10 @@ const companyMenu = (): MenuEntry[] => [
     itemOf('common.menu_upload_status', '/portal/companyUser/skills/upload-status', Upload),
     itemOf('common.menu_playground', '/playground', FlaskConical),
   ]),
+  invoiceReader(),
 ]
+
+const invoiceReader = () => itemOf('common.invoice_reader', '/invoice-reader', FileUp)
 
 function itemOf(label: MessageId, href: string, icon?: IconComponent): MenuItem {
   return { type: 'item', label: t(label), href, icon }

@@ -60,6 +60,22 @@ test.group('The invoice reader', (group) => {
     assert.isAtMost(await overflowOf(page), 0)
   })
 
+  test('reads dropped files once their options are chosen', async ({ assert, visit }) => {
+    const page = await visit('/invoice-reader')
+    await page.getByText('Drop invoices here').waitFor()
+    const dropped = await page.evaluateHandle(`(() => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([${JSON.stringify(ciiInvoice())}], 'dropped.xml'))
+      return transfer
+    })()`)
+    await page.locator('.drop-zone').dispatchEvent('drop', { dataTransfer: dropped })
+    await page.getByText('1 file selected').waitFor()
+    assert.isEmpty(await page.locator('.invoice-sendings').all())
+    await page.getByLabel('Also keep the files').check()
+    await page.getByRole('button', { name: 'Read invoices', exact: true }).click()
+    await page.getByRole('link', { name: 'Original file' }).waitFor({ timeout: 40_000 })
+  })
+
   test('uploads several files, shows each result, and only to their owner', async ({
     assert,
     browser,
@@ -73,7 +89,7 @@ test.group('The invoice reader', (group) => {
     ])
     await page.getByRole('button', { name: 'Read invoices', exact: true }).click()
     await page.getByText('3 of 3 files done').waitFor({ timeout: 40_000 })
-    await page.getByText('large.pdf is larger than 10 MB.').waitFor()
+    await page.getByText('large.pdf is larger than 10 MB. Upload only the pages').waitFor()
     await page.getByText('The XML is not an invoice in CII').first().waitFor()
     await page.getByRole('link', { name: 'View factur-x.pdf' }).click()
     await page.getByRole('heading', { name: 'Invoice R & D-7' }).waitFor()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { BrowserContext, Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
+import type { Corrections } from '#app/invoices/corrections'
 import type { PageText } from '#app/invoices/reading/process/page_text'
 import StoredReading from '#app/invoices/stored_reading'
 import { readInvoice, StoredReadingFactory } from '#database/factories/stored_reading_factory'
@@ -10,11 +11,12 @@ import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { invoicePdf } from '#tests/helpers/invoice_pdfs'
 
 /** A reading of this user, with two lines and two doubtful values. */
-async function readingOf(userId: number) {
+async function readingOf(userId: number, corrections: Corrections = {}) {
   const reading = readInvoice()
   const [line] = reading.lineItems
   reading.lineItems.push({ ...line, quantity: { ...line.quantity!, value: '3' } })
-  return StoredReadingFactory.merge({ userId, readerTokenHash: null, reading }).create()
+  const owned = { userId, readerTokenHash: null, reading, corrections }
+  return StoredReadingFactory.merge(owned).create()
 }
 
 async function member(context: BrowserContext) {
@@ -61,6 +63,15 @@ test.group('Reviewing an invoice', (group) => {
     assert.equal(await total.inputValue(), '19.00')
     await page.getByRole('status').getByText('Total: 19.00').waitFor()
     assert.equal(await page.evaluate('document.activeElement.name'), 'total')
+    await page.keyboard.press('Control+Z')
+    assert.equal(await total.inputValue(), '119.00')
+    await page.getByRole('status').getByText('Undone. Total: 119.00').waitFor()
+    await page.mouse.click(tax.x, tax.y)
+    assert.equal(await total.inputValue(), '19.00')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    assert.equal(await total.inputValue(), '119.00')
+    assert.equal(await page.evaluate('document.activeElement.name'), 'total')
+    await page.mouse.click(tax.x, tax.y)
 
     await field(page, 'Due date').focus()
     const day = await pointOf(page, 'November')
@@ -89,6 +100,27 @@ test.group('Reviewing an invoice', (group) => {
 
     await page.keyboard.press('Control+Enter')
     await page.getByText('Corrected; originally read: Analytical Ltd').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await page.getByRole('button', { name: 'Restore read value of Seller Name' }).click()
+    assert.equal(await name.inputValue(), 'Analytical Ltd')
+    assert.equal(await page.evaluate('document.activeElement.name'), 'seller_name')
+    await page.keyboard.press('Enter')
+    await page.getByText('Corrected; originally read: Analytical Ltd').waitFor({ state: 'hidden' })
+    assert.equal(await name.inputValue(), 'Analytical Ltd')
+  })
+
+  test('links the fields of a failed check', async ({ assert, browserContext, visit }) => {
+    const { id } = await member(browserContext)
+    const { uid } = await readingOf(id, { total: '118.00' })
+    const page = await visit(`/invoice-reader/${uid}`)
+    await page.getByRole('button', { name: 'Add line' }).waitFor()
+    await page.getByText('Subtotal 100.00 + Tax 19.00 = 119.00, not Total 118.00').waitFor()
+    await page.getByText('Lines 200.00, not Subtotal 100.00 / Total 118.00').waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await page.getByRole('link', { name: 'Total 118.00' }).first().click()
+    assert.equal(await page.evaluate('document.activeElement.name'), 'total')
+    await page.getByRole('link', { name: 'Lines 200.00' }).click()
+    assert.equal(await page.evaluate('document.activeElement.name'), 'lineItems_0_amount')
   })
 
   test('moves through doubtful fields by keyboard', async ({ assert, browserContext, visit }) => {
@@ -113,6 +145,29 @@ test.group('Reviewing an invoice', (group) => {
     await page.keyboard.type(' & Co')
     await page.keyboard.press('Control+Enter')
     await bar.getByText('1 doubtful field').waitFor()
+  })
+
+  test('keeps place and focus when it is saved', async ({ assert, browserContext, visit }) => {
+    const { id } = await member(browserContext)
+    const { uid } = await readingOf(id)
+    const page = await visit(`/invoice-reader/${uid}`)
+    await page.getByRole('button', { name: 'Add line' }).waitFor()
+    const place = () => page.evaluate('[scrollY, document.activeElement.name]')
+    await field(page, 'Payment reference').fill('RF18')
+    const before = (await place()) as [number, string]
+    assert.isAbove(before[0], 100)
+    await page.keyboard.press('Control+Enter')
+    const saved = page.locator('.form-actions').getByText('Saved.')
+    await saved.waitFor()
+    const [top, name] = (await place()) as [number, string]
+    assert.closeTo(top, before[0], 40)
+    assert.equal(name, 'paymentReference')
+
+    await field(page, 'Payment reference').fill('RF19')
+    await saved.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await saved.waitFor()
+    assert.equal(await page.evaluate('document.activeElement.name'), 'save')
   })
 
   test('edits lines as a table by keyboard, adds and removes them', async ({
@@ -158,6 +213,27 @@ test.group('Reviewing an invoice', (group) => {
     await page.getByRole('button', { name: 'Save' }).click()
     await page.waitForFunction('!document.querySelector("[name=remove_lineItems_1]").checked')
     await page.getByRole('button', { name: 'Save' }).waitFor()
+  })
+
+  test('shows amounts of six digits whole at every width', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const { id } = await member(browserContext)
+    const large = { quantity: '1234', unitPrice: '123456.78', amount: '123456.78' }
+    const corrections = Object.fromEntries(
+      Object.entries(large).map(([name, value]) => [`lineItems.0.${name}`, value])
+    )
+    const { uid } = await readingOf(id, corrections)
+    const page = await visit(`/invoice-reader/${uid}`)
+    for (const width of [1440, 700, 600, 560, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const cut = await page.evaluate(`[
+        ...document.querySelectorAll('.lines-table .is-figure .input, .lines-frame')
+      ].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.name)`)
+      assert.deepEqual(cut, [], `${width} px`)
+    }
   })
 
   test('downloads selected readings together', async ({ assert, browserContext, visit }) => {

@@ -219,7 +219,7 @@ function httpFault(error: unknown): HttpFault {
   if (status === 415) return { status, code: 'unsupported_media_type', message: error.message }
   if (code === 'E_BAD_CSRF_TOKEN' && status)
     return { status, code, message: t('core_answers.csrf') }
-  if (status === 413) {
+  if (status === 413 && !(error instanceof Refusal)) {
     return { status, code: code ?? 'too_large', message: t('core_answers.too_large', bodyLimits) }
   }
   const unnamed = (status ?? 500) < 500 ? 'unreadable_request' : 'server_error'

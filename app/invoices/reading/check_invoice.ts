@@ -1,12 +1,14 @@
 import { isNear, sumOf, negated } from '#app/invoices/reading/decimals'
 import { isIban, isVatId } from '#app/money/identifiers'
 import {
+  adjustmentKinds,
   certainFrom,
   type Adjustment,
   type AdjustmentKind,
   type Check,
   type CheckName,
   type InvoiceFields,
+  type Term,
 } from '#app/invoices/reading/invoice_reading'
 import type { Plain } from '#app/invoices/reading/plain_values'
 import { printedNameKey } from '#app/invoices/reading/printed_text'
@@ -18,23 +20,61 @@ export function checkInvoice(
   print: Check | null
 ): Check[] {
   const { subtotal, tax, total, prepaid, seller, buyer } = values
-  const of = (kind: AdjustmentKind) =>
-    adjustments.filter((one) => one.kind === kind).map(({ amount }) => amount)
-  const amounts = values.lineItems.map(({ amount }) => amount)
-  const lines = amounts.length ? [...amounts, ...of('charge'), ...of('allowance').map(negated)] : []
-  const taxes = values.taxes.map(({ amount }) => amount)
-  const less = [prepaid, ...of('withheld')].filter((amount) => amount !== null).map(negated)
+  const of = (kind: AdjustmentKind, sign = (amount: string) => amount) =>
+    adjustments
+      .filter((one) => one.kind === kind)
+      .map(({ amount }): Term => ({ name: kind, amount: sign(amount) }))
+  const changes = [...of('charge'), ...of('allowance', negated)]
+  const { lineItems, taxes } = values
+  const less = [
+    ...named({ prepaid: prepaid && negated(prepaid) }).filter(isKnown),
+    ...of('withheld', negated),
+  ]
   return [
-    sum('net_plus_tax', [subtotal, tax, ...of('untaxed')], [total]),
-    sum('lines_are_net', lines, [subtotal, total], mostApart(lines.length)),
-    sum('taxes_are_tax', taxes, [tax], mostApart(taxes.length)),
+    sum('net_plus_tax', [...named({ subtotal, tax }), ...of('untaxed')], named({ total })),
+    sum(
+      'lines_are_net',
+      [...named({ lineItems: sumOfList(lineItems) }), ...changes],
+      named({ subtotal, total }),
+      mostApart(lineItems.length + changes.length)
+    ),
+    sum(
+      'taxes_are_tax',
+      named({ taxes: sumOfList(taxes) }),
+      named({ tax }),
+      mostApart(taxes.length)
+    ),
     isPartlyPaid(values) && !of('withheld').length
       ? null
-      : sum('due_is_rest', [total, ...less, ...of('rounding')], [dueOf(values)]),
+      : sum(
+          'due_is_rest',
+          [...named({ total }), ...less, ...of('rounding')],
+          named({ amountDue: dueOf(values) })
+        ),
     print,
-    format('iban_format', [seller.iban, buyer.iban], isIban),
-    format('vat_id_format', [seller.vatId, buyer.vatId], fitsVatId),
+    format('iban_format', { 'seller.iban': seller.iban, 'buyer.iban': buyer.iban }, isIban),
+    format(
+      'vat_id_format',
+      { 'seller.vatId': seller.vatId, 'buyer.vatId': buyer.vatId },
+      fitsVatId
+    ),
   ].filter((check) => check !== null)
+}
+
+type MaybeTerm = Pick<Term, 'name'> & { amount: string | null }
+
+function named(amounts: Record<string, string | null>): MaybeTerm[] {
+  return Object.entries(amounts).map(([name, amount]) => ({ name, amount }))
+}
+
+function isKnown(term: MaybeTerm): term is Term {
+  return term.amount !== null
+}
+
+/** Null if there are no lines, or one has no amount. */
+function sumOfList(lines: { amount: string | null }[]): string | null {
+  const amounts = lines.map(({ amount }) => amount).filter((amount) => amount !== null)
+  return lines.length && amounts.length === lines.length ? sumOf(amounts) : null
 }
 
 /** The amount due, or that of a refund, which is printed without the sign of the total. */
@@ -57,15 +97,22 @@ function mostApart(parts: number): string {
 /** Only if every part is present, since a missing one would fail the check wrongly; one of the wholes is enough. */
 function sum(
   name: CheckName,
-  parts: (string | null)[],
-  wholes: (string | null)[],
+  parts: MaybeTerm[],
+  wholes: MaybeTerm[],
   most?: string
 ): Check | null {
-  const [first] = wholes
-  if (!first || !parts.length || !parts.every((part) => part !== null)) return null
-  const whole = sumOf(parts)
-  const isPassed = wholes.some((one) => one !== null && isNear(whole, one, most))
-  return { name, isPassed, fields: [] }
+  if (!wholes[0].amount || !parts.every(isKnown)) return null
+  const result = sumOf(parts.map(({ amount }) => amount))
+  const stated = wholes.filter(isKnown)
+  if (stated.some(({ amount }) => isNear(result, amount, most))) {
+    return { name, isPassed: true, fields: [] }
+  }
+  const fields = [...parts, ...stated].map((term) => term.name).filter((one) => !isAdjustment(one))
+  return { name, isPassed: false, fields, sum: { parts, result, stated } }
+}
+
+function isAdjustment(name: string): boolean {
+  return adjustmentKinds.some((kind) => kind === name)
 }
 
 /** Of countries whose format is unknown, only numbers without digits are wrong. */
@@ -75,14 +122,14 @@ function fitsVatId(value: string): boolean | null {
 
 function format(
   name: CheckName,
-  values: (string | null)[],
+  values: Record<string, string | null>,
   fits: (value: string) => boolean | null
 ): Check | null {
-  const known = values
-    .filter((value) => value !== null)
-    .map((value) => fits(value))
-    .filter((answer) => answer !== null)
-  return known.length ? { name, isPassed: known.every(Boolean), fields: [] } : null
+  const known = Object.entries(values)
+    .map(([path, value]) => ({ path, answer: value === null ? null : fits(value) }))
+    .filter(({ answer }) => answer !== null)
+  const fields = known.filter(({ answer }) => !answer).map(({ path }) => path)
+  return known.length ? { name, isPassed: !fields.length, fields } : null
 }
 
 const compared = [

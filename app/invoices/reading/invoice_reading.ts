@@ -157,8 +157,25 @@ export interface LineItem {
 export interface Check {
   name: CheckName
   isPassed: boolean
-  /** For `xml_is_print`: the fields whose printed value differs. */
+  /** If it failed: the paths of the compared, differing or invalid fields; `taxes` and `lineItems` for their amounts. */
   fields: string[]
+  /** Of a failed check of sums; absent in readings of earlier versions. */
+  sum?: FailedSum
+}
+
+/** Amounts that do not add up. */
+export type FailedSum = {
+  /** Negative if subtracted. */
+  parts: Term[]
+  result: string
+  /** The amounts that the result should equal, one of them if there are two. */
+  stated: Term[]
+}
+
+export type Term = {
+  /** The path of a field, a list, or the kind of an adjustment. */
+  name: string
+  amount: string
 }
 
 export const checkNames = [

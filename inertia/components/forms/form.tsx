@@ -18,13 +18,17 @@ interface FormState {
   /** Prefix of the ids of its fields. */
   prefix: string
   processing: boolean
+  /** Whether a form with `guard` has unsaved changes. */
+  dirty: boolean
   values: FormValues
 }
 
 /** The values of fields by name. */
 type FormValues = Partial<Record<string, string>>
 
-const FormContext = createContext<FormState>({ prefix: 'field', processing: false, values: {} })
+const FormContext = createContext<FormState>({
+  ...{ prefix: 'field', processing: false, dirty: false, values: {} },
+})
 
 export function useFormState() {
   return useContext(FormContext)
@@ -44,6 +48,8 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   guard?: boolean
   /** For a form that is usually sent several times: the page stays where it is, with the focus in its first field. */
   repeats?: boolean
+  /** The page keeps its state and place after saving, and the focus, if the focused field or button has a name. */
+  inPlace?: boolean
   /** Whether the form starts with unsaved input, after a stale save. */
   unsaved?: boolean
   children: ReactNode
@@ -63,6 +69,7 @@ export function Form({
   native = false,
   guard = false,
   repeats = false,
+  inPlace = false,
   unsaved = false,
   onSubmit,
   children,
@@ -92,8 +99,8 @@ export function Form({
     const { submitter } = event.nativeEvent
     const data = new FormData(event.currentTarget, submitter)
     router.post(submitter?.getAttribute('formaction') ?? url, data, {
-      preserveScroll: repeats || 'errors',
-      preserveState: 'errors',
+      preserveScroll: repeats || inPlace || 'errors',
+      preserveState: inPlace || 'errors',
       onStart: () => setProcessing(true),
       onSuccess: () => {
         setDirty(false)
@@ -108,7 +115,7 @@ export function Form({
   }
 
   return (
-    <FormContext value={{ prefix: id ?? 'field', processing, values }}>
+    <FormContext value={{ prefix: id ?? 'field', processing, dirty, values }}>
       <form
         {...rest}
         ref={element}

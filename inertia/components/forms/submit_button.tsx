@@ -1,3 +1,4 @@
+import { usePage } from '@inertiajs/react'
 import type { ComponentProps } from 'react'
 import { useFormState } from '~/components/forms/form'
 
@@ -16,6 +17,13 @@ export function SubmitButton({ className = 'is-primary', ...rest }: ComponentPro
       }}
     />
   )
+}
+
+/** The message of the last save beside its button, until something is changed. A toast or the page announces it. */
+export function SavedNote() {
+  const { dirty } = useFormState()
+  const { success } = usePage().flash
+  return !dirty && success && <p className="is-weak">{success}</p>
 }
 
 /** The action bar of a form, sticky while the form is longer than the screen. */

@@ -16,7 +16,7 @@ interface DropFormProps {
 }
 
 /**
- * A form to drop or choose invoices, with options. Without scripts, the browser submits the form; with
+ * A form to drop or choose invoices, with options; the button sends them. Without scripts, the browser submits the form; with
  * scripts, files are sent one by one with progress.
  */
 export function DropForm({ limits, isKnown }: DropFormProps) {
@@ -62,7 +62,7 @@ export function DropForm({ limits, isKnown }: DropFormProps) {
 function FilesField({ limits }: Pick<DropFormProps, 'limits'>) {
   const [chosen, setChosen] = useState<string[]>([])
   const { id, message } = useField('file')
-  const { input, isOver, area } = useFileDrop(({ form }) => form?.requestSubmit())
+  const { input, isOver, area } = useFileDrop(look)
   const described = `${id}-hint${message ? ` ${id}-error` : ''}`
 
   function look() {

@@ -1,14 +1,31 @@
+import { fieldAt, formName, listFields } from '@invoice_fields'
+import { Fragment } from 'react'
 import { CircleAlert, CircleCheck, Download, Info, TriangleAlert } from '~/icons'
 import type { Data } from '@generated/data'
-import type { Adjustment, Check, ReadingMeta } from '#app/invoices/reading/invoice_reading'
+import type {
+  Adjustment,
+  Check,
+  FailedSum,
+  ReadingMeta,
+} from '#app/invoices/reading/invoice_reading'
+import { fieldId } from '~/components/forms/field'
 import { ConfirmButton } from '~/components/forms/confirm_button'
 import { Form } from '~/components/forms/form'
-import { adjustmentText, checkWord, labelOf, retentionText } from '~/components/invoices/words'
+import {
+  adjustmentText,
+  amountText,
+  checkWord,
+  fullLabelOf,
+  retentionText,
+  termText,
+} from '~/components/invoices/words'
 import { SubmitButton } from '~/components/forms/submit_button'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 type Reading = Data.Invoices.Reading
+
+export type ShownCheck = Omit<Check, 'sum'> & { sum: FailedSum | null }
 
 /** The checks of the values, and facts about the reading. */
 export function Checks({
@@ -18,7 +35,7 @@ export function Checks({
   pagesRead,
   pages,
 }: {
-  checks: Check[]
+  checks: ShownCheck[]
   warnings: ReadingMeta['warnings']
   /** Discounts, charges, withheld tax and rounding, which the checks use. */
   adjustments: Adjustment[]
@@ -43,14 +60,15 @@ export function Checks({
             <TriangleAlert size={18} /> <span>{warningTexts[name]}</span>
           </li>
         ))}
-        {checks.map(({ name, isPassed, fields }) => (
-          <li key={name} className={isPassed ? 'is-passed' : 'is-failed'}>
-            {isPassed ? <CircleCheck size={18} /> : <CircleAlert size={18} />}{' '}
+        {checks.map((check) => (
+          <li key={check.name} className={check.isPassed ? 'is-passed' : 'is-failed'}>
+            {check.isPassed ? <CircleCheck size={18} /> : <CircleAlert size={18} />}{' '}
             <span>
-              <b>{isPassed ? t('invoices.check_passed') : t('invoices.check_failed')}</b>{' '}
-              {checkWord(name)}{' '}
-              {fields.length > 0 &&
-                t('invoices.check_fields', { fields: fields.map(labelOf).join(', ') })}
+              <b>{check.isPassed ? t('invoices.check_passed') : t('invoices.check_failed')}</b>{' '}
+              {checkWord(check.name)}{' '}
+              <span className="check-compared">
+                <Compared {...check} />
+              </span>
             </span>
           </li>
         ))}
@@ -66,6 +84,48 @@ export function Checks({
         )}
       </ul>
     </section>
+  )
+}
+
+/** The amounts that do not add up, or the fields of another failed check, with links to the fields. */
+function Compared({ sum, fields }: ShownCheck) {
+  if (!sum) {
+    return fields.map((path, at) => (
+      <Fragment key={path}>
+        {at > 0 && ', '}
+        <FieldLink path={path}>{fullLabelOf(path)}</FieldLink>
+      </Fragment>
+    ))
+  }
+  const { parts, result, stated } = sum
+  return (
+    <>
+      {parts.map((term, at) => (
+        <Fragment key={at}>
+          {term.amount.startsWith('-') ? ' − ' : at > 0 && ' + '}
+          <FieldLink path={term.name}>{termText(term)}</FieldLink>
+        </Fragment>
+      ))}
+      {parts.length > 1 && ` = ${amountText(result)}`}, {t('invoices.check_not')}{' '}
+      {stated.map((term, at) => (
+        <Fragment key={at}>
+          {at > 0 && ' / '}
+          {term.amount.startsWith('-') && '−'}
+          <FieldLink path={term.name}>{termText(term)}</FieldLink>
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+/** A link to a field, or to the first amount of a list; plain text for an adjustment, which has no field. */
+function FieldLink({ path, children }: { path: string; children: string }) {
+  const field = path in listFields ? `${path}.0.amount` : path
+  if (!fieldAt(field)) return children
+  return (
+    <a className="link" href={`#${fieldId('field', formName(field))}`}>
+      {children}
+    </a>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Check, Copy } from '~/icons'
+import { Check, Copy, Undo2 } from '~/icons'
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import type { FieldView } from '#app/invoices/reading_page'
 import { FieldError, useField } from '~/components/forms/field'
@@ -29,6 +29,12 @@ export function isRemoved(line: FieldView[]): boolean {
 /** Whether a value should be checked by the user: it is not certain, and was not corrected. */
 export function isDoubtful({ confidence, isCorrected }: FieldView): boolean {
   return confidence !== null && !isCorrected && confidenceClass(confidence) !== 'is-good'
+}
+
+/** Sets the value as if it was typed, so that the form knows that it has unsaved changes. */
+export function setValue(field: HTMLInputElement | HTMLSelectElement, value: string) {
+  field.value = value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** A value to review, correct and copy, with its confidence and place. */
@@ -76,6 +82,9 @@ export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
         {!isCell && <CopyValue of={fullLabelOf(field.path)} from={input} />}
       </div>
       <Note id={`${id}-note`} field={field} />
+      {field.was !== null && field.was !== field.value && (
+        <RestoreValue field={field} was={field.was} into={input} isCell={isCell} />
+      )}
       <FieldError id={id} message={message} />
     </div>
   )
@@ -106,6 +115,34 @@ function Note({ id, field }: { id: string; field: FieldView }) {
         </>
       )}
     </p>
+  )
+}
+
+interface RestoreValueProps extends Pick<ReadingFieldProps, 'field' | 'isCell'> {
+  was: string
+  into: React.RefObject<HTMLInputElement | HTMLSelectElement | null>
+}
+
+/** Fills the field with the original value; without scripts, also saves the form. */
+function RestoreValue({ field, was, into, isCell }: RestoreValueProps) {
+  const isReady = useHydrated()
+  const shown = was.replace(/\s+/g, ' ')
+  function restore() {
+    if (!into.current) return
+    setValue(into.current, shown)
+    into.current.focus()
+  }
+  return (
+    <button
+      type={isReady ? 'button' : 'submit'}
+      name={`restore_${field.name}`}
+      value={was}
+      className="reading-restore"
+      aria-label={t('invoices.restore_field', { field: fullLabelOf(field.path), was: shown })}
+      onClick={isReady ? restore : undefined}
+    >
+      <Undo2 size={14} /> {!isCell && <span>{t('invoices.restore')}</span>}
+    </button>
   )
 }
 

@@ -3,7 +3,7 @@ import { Form } from '~/components/forms/form'
 import { FormErrors } from '~/components/forms/form_errors'
 import { LinesTable } from '~/components/invoices/lines_table'
 import { isDoubtful, isRemoved, ReadingField } from '~/components/invoices/reading_field'
-import { FormActions, SubmitButton } from '~/components/forms/submit_button'
+import { FormActions, SavedNote, SubmitButton } from '~/components/forms/submit_button'
 import { t } from '~/text'
 
 export type ShownValues = {
@@ -25,8 +25,10 @@ interface ReadingFormProps {
 export function ReadingForm({ id, version, values, editableLines, onFocus }: ReadingFormProps) {
   const { fields, taxes, lineItems } = values
   return (
-    <Form action={`/invoice-reader/${id}`} guard>
+    <Form action={`/invoice-reader/${id}`} guard inPlace>
       <FormErrors />
+      {/* Enter in a field saves instead of pressing the first button that restores a value. */}
+      <button type="submit" hidden />
       <input type="hidden" name="version" value={version} />
       {partsOf(fields).map(([title, paths]) => (
         <fieldset className="reading-part" key={title}>
@@ -59,7 +61,8 @@ export function ReadingForm({ id, version, values, editableLines, onFocus }: Rea
         onFocus={onFocus}
       />
       <FormActions>
-        <SubmitButton>{t('invoices.save')}</SubmitButton>
+        <SubmitButton name="save">{t('invoices.save')}</SubmitButton>
+        <SavedNote />
       </FormActions>
     </Form>
   )

@@ -86,18 +86,21 @@ const exportNames = {
 
 function Row({ reading }: { reading: Reading }) {
   const { id, file_name: file, seller, issue_date: issued, total, currency } = reading
+  const title = readingTitle(reading)
   return (
     <>
       {reading.state === 'read' ? (
-        <ChoiceBox id={id} name={`${readingTitle(reading)}, ${file}`} form={exportForm} />
+        <ChoiceBox id={id} name={`${title}, ${file}`} form={exportForm} />
       ) : (
         <span />
       )}
       <div>
         <PortalLink className="reading-title" href={`/invoice-reader/${id}`}>
-          {readingTitle(reading)}
+          {title}
         </PortalLink>
-        <p className="cell-note">{[seller, file].filter(Boolean).join(' · ')}</p>
+        {title !== file && (
+          <p className="cell-note">{[seller, file].filter(Boolean).join(' · ')}</p>
+        )}
       </div>
       {reading.state === 'read' ? (
         <p className="reading-total">

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import type { Data } from '@generated/data'
-import type { Adjustment, Check, ReadingMeta } from '#app/invoices/reading/invoice_reading'
+import type { Adjustment, ReadingMeta } from '#app/invoices/reading/invoice_reading'
 import type { FieldView } from '#app/invoices/reading_page'
 import type { Selected } from '~/components/invoices/page_overlay'
 import { PagePictures, type Picture } from '~/components/invoices/page_pictures'
@@ -10,8 +10,8 @@ import {
   type PageValue,
   type WordsOfPage,
 } from '~/components/invoices/page_words'
-import { Checks, Downloads } from '~/components/invoices/reading_facts'
-import { isDoubtful } from '~/components/invoices/reading_field'
+import { Checks, Downloads, type ShownCheck } from '~/components/invoices/reading_facts'
+import { isDoubtful, setValue } from '~/components/invoices/reading_field'
 import {
   doubtfulBeside,
   fieldsInOrder,
@@ -34,7 +34,7 @@ export interface ReviewProps {
   has_words: boolean
   values: ShownValues
   editable_lines: number
-  checks: Array<Pick<Check, keyof Check>>
+  checks: ShownCheck[]
   meta:
     | (Pick<ReadingMeta, 'profile' | 'warnings'> & {
         pages_read: number | null
@@ -43,12 +43,20 @@ export interface ReviewProps {
     | null
 }
 
+/** A field that was filled from the page. */
+interface Filled {
+  field: FieldView
+  before: string
+  value: string
+}
+
 /** The pages of a reading beside its fields, to check, fill and correct them. */
 export function Review(props: ReviewProps) {
   const { reading, version, values, pictures, is_drawing: isDrawing, checks, meta } = props
   const [chosen, setChosen] = useState<FieldView | null>(null)
   const [marked, setMarked] = useState<WordsOfPage | null>(null)
   const [message, setMessage] = useState('')
+  const [filled, setFilled] = useState<Filled | null>(null)
   const texts = usePageWords(reading.id, props.has_words)
   useLive(isDrawing, ['pictures', 'is_drawing', 'has_words'])
   const all = [...values.fields, ...values.taxes.flat(), ...values.lineItems.flat()]
@@ -60,13 +68,39 @@ export function Review(props: ReviewProps) {
     if (field.path === chosen?.path) return
     setMarked(null)
     setMessage('')
+    setFilled(null)
   }
 
   function fill(value: PageValue) {
-    if (!chosen) return
-    setValue(chosen.name, value.value)
+    const input = fieldNamed(chosen?.name)
+    if (!chosen || !input) return
+    setFilled({ field: chosen, before: input.value, value: value.value })
+    setValue(input, value.value)
     setMarked(value)
     setMessage(t('invoices.filled', { field: fullLabelOf(chosen.path), value: value.value }))
+  }
+
+  function undo() {
+    const input = fieldNamed(filled?.field.name)
+    if (!filled || !input) return
+    const { field, before: value } = filled
+    setValue(input, value)
+    input.focus()
+    setMarked(null)
+    setFilled(null)
+    const named = { field: fullLabelOf(field.path) }
+    setMessage(
+      value ? t('invoices.undone', { ...named, value }) : t('invoices.undone_empty', named)
+    )
+  }
+
+  /** Ctrl+Z and ⌘Z; later input is undone by the browser before. */
+  function undoByKeyboard(event: KeyboardEvent) {
+    const { ctrlKey, metaKey, shiftKey, key } = event
+    const isUndo = (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'z'
+    if (!isUndo || !filled || fieldNamed(filled.field.name)?.value !== filled.value) return
+    event.preventDefault()
+    undo()
   }
 
   /** Fills the chosen field; without a fitting value, goes to the field of the frame. */
@@ -88,7 +122,10 @@ export function Review(props: ReviewProps) {
   }
 
   return (
-    <div className={pictures.length || isDrawing ? 'invoice-split' : 'invoice-alone'}>
+    <div
+      className={pictures.length || isDrawing ? 'invoice-split' : 'invoice-alone'}
+      onKeyDown={undoByKeyboard}
+    >
       {isDrawing ? (
         <p className="invoice-pages is-drawing" role="status">
           {t('invoices.drawing')}
@@ -125,6 +162,7 @@ export function Review(props: ReviewProps) {
           chosen={chosen}
           texts={texts}
           message={message}
+          onUndo={filled && undo}
           onStep={(step) => goTo(doubtfulBeside(inOrder, chosen, step)?.name)}
           onFill={fill}
           onReturn={() => goTo(chosen?.name)}
@@ -149,12 +187,4 @@ function fieldNamed(name: string | undefined) {
 /** Focuses the field with this name, which highlights its frame. */
 function goTo(name: string | undefined) {
   fieldNamed(name)?.focus()
-}
-
-/** As if it was typed, so that the form knows that it has unsaved changes. */
-function setValue(name: string, value: string) {
-  const field = fieldNamed(name)
-  if (!field) return
-  field.value = value
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -13,6 +13,8 @@ interface ReviewBarProps {
   texts: PageText[]
   /** The result of the last attempt to fill the field. */
   message: string
+  /** Undoes the last filling. */
+  onUndo: (() => void) | null
   /** Goes to the next doubtful field, or to the previous one. */
   onStep: (step: 1 | -1) => void
   onFill: (value: PageValue) => void
@@ -22,7 +24,7 @@ interface ReviewBarProps {
 
 /** Moves through the doubtful fields (F8), and fills the chosen one from the words of the pages (F9). */
 export function ReviewBar(props: ReviewBarProps) {
-  const { doubtful, chosen, texts, message, onStep, onFill, onReturn } = props
+  const { doubtful, chosen, texts, message, onUndo, onStep, onFill, onReturn } = props
   const isReady = useHydrated()
   const list = useRef<HTMLSelectElement>(null)
   const latest = useRef(onStep)
@@ -75,6 +77,16 @@ export function ReviewBar(props: ReviewBarProps) {
       <p role="status" className="review-message">
         {message}
       </p>
+      {onUndo && (
+        <button
+          type="button"
+          className="button is-small"
+          aria-keyshortcuts="Control+Z"
+          onClick={onUndo}
+        >
+          {t('invoices.undo')} <kbd>Ctrl+Z</kbd>
+        </button>
+      )}
     </section>
   )
 }

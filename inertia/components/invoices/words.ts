@@ -1,9 +1,10 @@
 import { certainFrom } from '@invoice_reading'
+import { writtenNumber } from '@written_numbers'
 import type { Data } from '@generated/data'
 import type { MessageId } from '@lang/message_id'
-import type { Adjustment, AdjustmentKind } from '#app/invoices/reading/invoice_reading'
+import type { Adjustment, AdjustmentKind, Term } from '#app/invoices/reading/invoice_reading'
 import { formatDateTime } from '~/format'
-import { t } from '~/text'
+import { languageNow, t } from '~/text'
 
 /** The labels of the fields, by the last part of their path or, if ambiguous, by the whole path. */
 const labels: Record<string, MessageId> = {
@@ -34,7 +35,9 @@ const labels: Record<string, MessageId> = {
   'unit': 'invoices.unit',
   'unitPrice': 'invoices.unit_price',
   'taxRate': 'invoices.tax_rate',
+  'taxes': 'invoices.taxes',
   'taxes.amount': 'invoices.tax',
+  'lineItems': 'invoices.lines',
   'lineItems.amount': 'invoices.amount',
 }
 
@@ -45,9 +48,10 @@ export function labelOf(path: string): string {
   return t(known)
 }
 
-/** The group of a field: "Seller", "Line 2"; null for fields of the invoice itself. */
+/** The group of a field: "Seller", "Line 2"; null for fields of the invoice itself, and for lists. */
 export function fieldGroupOf(path: string): string | null {
   const [part, at] = path.split('.')
+  if (at === undefined) return null
   switch (part) {
     case 'seller':
       return t('invoices.seller')
@@ -127,13 +131,13 @@ const formats = new Map<string, MessageId>([
   ['text', 'invoices.format_text'],
 ])
 
-/** "PDF, 2 pages, from its text, read in 84 ms" */
-export function methodText({ format, pages, route, ms }: Data.Invoices.Reading): string {
+/** "PDF, 2 pages, from its text, read in 84 ms"; empty if the file was refused before its format was known. */
+export function methodText({ state, format, pages, route, ms }: Data.Invoices.Reading): string {
   return [
     format && t(formats.get(format)!),
     pages && t('invoices.pages', { count: pages }),
     route && t(routes.get(route)!),
-    t('invoices.read_in', { ms }),
+    state === 'read' && t('invoices.read_in', { ms }),
   ]
     .filter(Boolean)
     .join(', ')
@@ -164,6 +168,19 @@ const adjustmentWords: Record<AdjustmentKind, MessageId> = {
 /** "Discount 177.93" */
 export function adjustmentText({ kind, amount }: Adjustment): string {
   return t(adjustmentWords[kind], { amount })
+}
+
+/** In the notation of the language. */
+export function amountText(amount: string): string {
+  return writtenNumber(amount, languageNow())
+}
+
+/** A part of a sum, without its sign: "Subtotal 100.00" */
+export function termText({ name, amount }: Term): string {
+  const written = amountText(amount.replace(/^-/, ''))
+  return name in adjustmentWords
+    ? adjustmentText({ kind: name as AdjustmentKind, amount: written })
+    : `${labelOf(name)} ${written}`
 }
 
 /** When the reading is deleted: "Will be deleted on 3 Nov 2026, 09:30 unless you keep it." */

@@ -19,11 +19,12 @@ interface ShowReadingProps extends Omit<ReviewProps, 'values'> {
 
 export default function ShowReading(props: ShowReadingProps) {
   const { reading, version, values, meta } = props
+  const { file_name: file } = reading
   const title = readingTitle(reading)
   return (
     <>
       <Meta title={title} description={t('invoices.title_description')} />
-      <div className="wrap invoice-reading">
+      <div className={values ? 'wrap invoice-reading is-wide' : 'wrap invoice-reading'}>
         <p>
           <PortalLink className="link-arrow" href="/invoice-reader">
             <ArrowLeft size={16} /> {t('invoices.back')}
@@ -33,8 +34,9 @@ export default function ShowReading(props: ShowReadingProps) {
           <div>
             <h1 tabIndex={-1}>{title}</h1>
             <p className="is-weak">
-              {reading.file_name} · {methodText(reading)}
-              {meta?.profile && ` · ${meta.profile}`}
+              {[title !== file && file, methodText(reading), meta?.profile]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           </div>
           <Keeping reading={reading} version={version} />

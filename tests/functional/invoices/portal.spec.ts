@@ -113,6 +113,19 @@ test.group('The invoice reader', (group) => {
     const { html } = renderedPage(await as(client, token).get())
     assert.include(html, 'none.xml')
     assert.include(html, 'The XML is not an invoice in CII')
+    const { uid } = await StoredReading.findByOrFail('fileName', 'none.xml')
+    const refused = renderedPage(await as(client, token).get(`/${uid}`))
+    assert.notInclude(refused.html, 'read in')
+  })
+
+  test('says how many files can be sent at once', async ({ client }) => {
+    const many = Array.from({ length: 21 }, (_, at) => [`${at}.xml`, '<a/>'])
+    const sent = await as(client, null).uploadInvoices(Object.fromEntries(many))
+    sent.assertStatus(302)
+    sent.assertFlashMessage(
+      'error',
+      'Upload at most 20 files and 60 MB at once. Upload the rest afterwards.'
+    )
   })
 
   test('shows an invoice with the maximum number of lines', async ({ assert, client }) => {
@@ -285,6 +298,28 @@ test.group('The invoice reader', (group) => {
     const stale = await as(client, token).post(`/${uid}`, typed)
     stale.assertStatus(302)
     assert.include(JSON.stringify(stale.flashMessages()), 'This reading')
+  })
+
+  test('restores the value that was read', async ({ assert, client }) => {
+    const token = newReaderToken()
+    const corrections = { 'total': '120.00', 'lineItems.0.quantity': '3', 'seller.name': null }
+    const { uid } = await visitors(token, { corrections }).create()
+    const { html } = renderedPage(await as(client, token).get(`/${uid}`))
+    for (const [name, value] of [
+      ['restore_total', '119.00'],
+      ['restore_lineItems_0_quantity', '2'],
+      ['restore_seller_name', 'Analytical Ltd'],
+    ]) {
+      const [button] = new RegExp(`<button[^>]* name="${name}"[^>]*>`).exec(html) ?? []
+      assert.include(button, 'type="submit"')
+      assert.include(button, `value="${value}"`)
+    }
+    await as(client, token).post(`/${uid}`, {
+      ...{ version: '1', total: '120.00', lineItems_0_quantity: '3', seller_name: '' },
+      ...{ restore_total: '119.00' },
+    })
+    const stored = await StoredReading.findByOrFail('uid', uid)
+    assert.deepEqual(stored.corrections, { 'lineItems.0.quantity': '3', 'seller.name': null })
   })
 
   test('removes marked lines, and brings them back', async ({ assert, client }) => {

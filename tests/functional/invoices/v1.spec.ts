@@ -216,9 +216,12 @@ test.group('Invoices on /v1', (group) => {
     assert.lengthOf(body.values.lineItems, 2)
     assert.containSubset(body.values.lineItems[1], { amount: '7', quantity: null })
     const failed = body.checks.filter((check: Check) => !check.isPassed)
-    assert.sameMembers(
-      failed.map(({ name }: Check) => name),
-      ['net_plus_tax', 'lines_are_net']
+    assert.deepEqual(
+      failed.map(({ name, fields, sum }: Check) => [name, fields, sum?.result]),
+      [
+        ['net_plus_tax', ['subtotal', 'tax', 'total'], '119.00'],
+        ['lines_are_net', ['lineItems', 'subtotal', 'total'], '107.00'],
+      ]
     )
     assert.deepEqual(body.reading.checks, readInvoice().checks)
 
@@ -458,6 +461,8 @@ test.group('Invoices on /v1', (group) => {
     })
     two.assertStatus(429)
     two.assertBodyContains({ code: 'invoice_limit_reached' })
+    const { detail } = two.body()
+    assert.match(detail, /60 files per hour\. 1 is left\. .* try again in (60|59) minutes\.$/)
     assert.isAbove(Number(two.header('retry-after')), 0)
     const last = await uploadInvoices(client, null, { 'one.xml': ciiInvoice() })
     last.assertStatus(201)

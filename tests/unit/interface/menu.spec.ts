@@ -51,6 +51,7 @@ test.group('Menu of each role', () => {
       'Webhooks',
       'Synonyms',
       'Invoices',
+      'Invoice reader',
       'Invoice data',
       'Contact messages',
       'Billing',

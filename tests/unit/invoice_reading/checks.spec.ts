@@ -1,6 +1,11 @@
 import { test } from '@japa/runner'
 import { checkInvoice } from '#app/invoices/reading/check_invoice'
-import type { Adjustment, InvoiceFields, LineItem } from '#app/invoices/reading/invoice_reading'
+import type {
+  Adjustment,
+  InvoiceFields,
+  LineItem,
+  TaxLine,
+} from '#app/invoices/reading/invoice_reading'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { plainValues, type Plain } from '#app/invoices/reading/plain_values'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
@@ -9,6 +14,10 @@ import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
 const read = (page: string) => readInvoiceText(plainPages(Buffer.from(page), 5).pages)
 
 function failed(values: Partial<Plain<InvoiceFields>>, adjustments: Adjustment[] = []): string[] {
+  return failedChecks(values, adjustments).map(({ name }) => name)
+}
+
+function failedChecks(values: Partial<Plain<InvoiceFields>>, adjustments: Adjustment[] = []) {
   const none = {
     name: null,
     vatId: null,
@@ -19,9 +28,8 @@ function failed(values: Partial<Plain<InvoiceFields>>, adjustments: Adjustment[]
   }
   const sums = { subtotal: null, tax: null, total: null, prepaid: null, amountDue: null }
   const empty = { ...sums, taxes: [], lineItems: [], seller: none, buyer: none }
-  return checkInvoice({ ...empty, ...values } as Plain<InvoiceFields>, adjustments, null)
-    .filter(({ isPassed }) => !isPassed)
-    .map(({ name }) => name)
+  const all = { ...empty, ...values } as Plain<InvoiceFields>
+  return checkInvoice(all, adjustments, null).filter(({ isPassed }) => !isPassed)
 }
 
 const line = (amount: string) => ({ amount }) as Plain<LineItem>
@@ -56,6 +64,58 @@ test.group('The checks of sums', () => {
   test('know a refund, which has no sign', ({ assert }) => {
     assert.deepEqual(failed({ total: '-120.00', amountDue: '120.00' }), [])
     assert.deepEqual(failed({ total: '-120.00', amountDue: '150.00' }), ['due_is_rest'])
+  })
+
+  test('state the amounts that do not add up, and their fields', ({ assert }) => {
+    const values = {
+      ...{ lineItems: [line('100.00'), line('50.00')], subtotal: '130.00', total: '167.00' },
+      ...{ taxes: [{ amount: '25.00' }] as Plain<TaxLine>[], tax: '27.00' },
+      ...{ prepaid: '20.00', amountDue: '148.00' },
+    }
+    const checks = failedChecks(values, [{ kind: 'allowance', amount: '15.00' }])
+    assert.deepEqual(checks, [
+      {
+        ...{ name: 'net_plus_tax', isPassed: false, fields: ['subtotal', 'tax', 'total'] },
+        sum: {
+          parts: [
+            { name: 'subtotal', amount: '130.00' },
+            { name: 'tax', amount: '27.00' },
+          ],
+          ...{ result: '157.00', stated: [{ name: 'total', amount: '167.00' }] },
+        },
+      },
+      {
+        ...{ name: 'lines_are_net', isPassed: false, fields: ['lineItems', 'subtotal', 'total'] },
+        sum: {
+          parts: [
+            { name: 'lineItems', amount: '150.00' },
+            { name: 'allowance', amount: '-15.00' },
+          ],
+          result: '135.00',
+          stated: [
+            { name: 'subtotal', amount: '130.00' },
+            { name: 'total', amount: '167.00' },
+          ],
+        },
+      },
+      {
+        ...{ name: 'taxes_are_tax', isPassed: false, fields: ['taxes', 'tax'] },
+        sum: {
+          parts: [{ name: 'taxes', amount: '25.00' }],
+          ...{ result: '25.00', stated: [{ name: 'tax', amount: '27.00' }] },
+        },
+      },
+      {
+        ...{ name: 'due_is_rest', isPassed: false, fields: ['total', 'prepaid', 'amountDue'] },
+        sum: {
+          parts: [
+            { name: 'total', amount: '167.00' },
+            { name: 'prepaid', amount: '-20.00' },
+          ],
+          ...{ result: '147.00', stated: [{ name: 'amountDue', amount: '148.00' }] },
+        },
+      },
+    ])
   })
 })
 
@@ -135,7 +195,11 @@ test.group('The check of VAT numbers', () => {
     ] as [string, string[]][])
     .run(({ assert }, [vatId, names]) => {
       const party = { vatId, iban: null } as Plain<InvoiceFields>['buyer']
-      assert.deepEqual(failed({ buyer: party }), names)
+      const checks = failedChecks({ buyer: party })
+      assert.deepEqual(
+        checks,
+        names.map((name) => ({ name, isPassed: false, fields: ['buyer.vatId'] }))
+      )
     })
 })
 
