@@ -271,7 +271,7 @@ export const unseenIberianEnglish: Family[] = [
       }
       const share = d.allowance ? `${Math.round((100 * d.allowance) / d.lineTotal)} % &nbsp; ` : ''
       const end = `<div class=end><table class=sum>${heading(['IMPORTE BRUTO', 'DTO. PRONTO PAGO', 'PORTES', 'BASE IMPONIBLE', '% I.V.A.', 'CUOTA I.V.A.', 'TOTAL FACTURA EUR'])}${row([p.plain(d.lineTotal), d.allowance ? `${share}-${p.plain(d.allowance)}` : '', d.charge ? p.plain(d.charge) : '', p.plain(d.subtotal), p.number(d.taxes[0].rate, 2), p.plain(d.tax), p.plain(d.total)])}</table>
-<div class=pay><div><b>VENCIMIENTO</b><br>${p.date(d.dueDate)}</div><div><b>IMPORTE</b><br>${p.plain(d.total)}</div><div><b>FORMA DE PAGO</b><br>TRANSFERENCIA A ${term} DÍAS FECHA FACTURA<br>${grouped(d.seller.iban)}</div></div></div>`
+<div class=pay><div><b>VENCIMIENTO</b><br>${p.date(d.dueDate)}</div><div><b>IMPORTE</b><br>${p.plain(d.amountDue)}</div><div><b>FORMA DE PAGO</b><br>TRANSFERENCIA A ${term} DÍAS FECHA FACTURA<br>${grouped(d.seller.iban)}</div></div></div>`
       const foot = `<div class=foot>Importe RAEE incluido en el precio. No se admiten devoluciones de cable cortado ni de material pedido expresamente. Los datos del cliente se tratan conforme al RGPD; ejercicio de derechos en ${d.seller.mail}.</div>`
       return pages
         .map((rows, at) => {
@@ -432,7 +432,7 @@ export const unseenIberianEnglish: Family[] = [
           lines: linesIn(d.lines, telecomItems, from, until),
         }))
         .filter(({ lines }) => lines.length)
-      const amount = p.money(d.total)
+      const amount = p.money(d.amountDue)
       const drawn = (l: Line) =>
         row([l.description, period, `>${p.number(l.rate)}%`, `>${p.plain(l.amount)}`])
       const logo = `<div class=logo>${brand}<i>${tail}</i></div>`
@@ -446,7 +446,7 @@ export const unseenIberianEnglish: Family[] = [
       )
       return `<div class=pg><div class=head><div>${logo}<table class=info>${row(['Fatura n.º', d.number])}${row(['Data de emissão', p.date(d.issueDate)])}${row(['N.º de cliente', d.customerNumber])}${row(['N.º de conta', random.digits(10)])}${row(['Período', period])}</table></div><div class=addr>${d.buyer.name}<br>${d.buyer.street}<br>${d.buyer.postCode} ${d.buyer.town.toUpperCase()}</div></div>
 <div class=pay><div><span>Valor a pagar</span><b>${amount}</b></div><div class=d><span>Data limite de pagamento</span><b>${p.date(d.dueDate)}</b></div><div class=x>Saldo anterior regularizado.<br>Obrigado pelo seu pagamento.</div></div>
-<div class=cols><div><h3>Resumo da fatura</h3><table class=s>${groups.map(({ name, lines }) => row([name, `>${p.money(sumOf(lines))}`])).join('')}${d.allowance ? row(['Descontos da campanha', `>-${p.money(d.allowance)}`]) : ''}${row(['Total sem IVA', `>${p.money(d.subtotal)}`])}${row(['IVA', `>${p.money(d.tax)}`])}${row(['Total da fatura', `>${amount}`])}</table><table class=vat>${heading(['Taxa IVA', '>Incidência', '>IVA'])}${taxes.join('')}${row(['Total', `>${p.plain(d.subtotal)}`, `>${p.plain(d.tax)}`])}</table></div>
+<div class=cols><div><h3>Resumo da fatura</h3><table class=s>${groups.map(({ name, lines }) => row([name, `>${p.money(sumOf(lines))}`])).join('')}${d.allowance ? row(['Descontos da campanha', `>-${p.money(d.allowance)}`]) : ''}${row(['Total sem IVA', `>${p.money(d.subtotal)}`])}${row(['IVA', `>${p.money(d.tax)}`])}${row(['Total da fatura', `>${p.money(d.total)}`])}</table><table class=vat>${heading(['Taxa IVA', '>Incidência', '>IVA'])}${taxes.join('')}${row(['Total', `>${p.plain(d.subtotal)}`, `>${p.plain(d.tax)}`])}</table></div>
 <div><h3>Como pagar</h3><div class=mb><b>Multibanco</b><table>${row(['Entidade', `>2${random.digits(4)}`])}${row(['Referência', `>${random.digits(3)} ${random.digits(3)} ${random.digits(3)}`])}${row(['Montante', `>${amount}`])}</table></div>${codeSquare(random)}<div class=x>Apoio ao cliente: 16${random.digits(3)} (chamada gratuita)<br>Reclamações: www.${brand}${tail}.example/reclamar</div></div></div>${foot}</div>
 <div class=pg>${logo}<p class=x>Fatura ${d.number} &nbsp;·&nbsp; Cliente ${d.customerNumber} &nbsp;·&nbsp; Página 2 de 2</p><h3>Detalhe da fatura</h3><table class=det>${heading(['Descrição', 'Período', '>IVA', '>Valor s/ IVA (€)'])}${details.join('')}</table>${foot}</div>`
     },
