@@ -8,7 +8,12 @@ import {
 } from '#app/invoices/reading/pages/identifier_letters'
 import { pageOf, pixelSize, wordsOfTsv } from '#app/invoices/reading/pages/ocr_words'
 import { hasTesseract, startTesseract } from '#app/invoices/reading/process/native_tesseract'
-import { asSpelled } from '#app/invoices/reading/text/parties/party_names'
+import type { PageWords } from '#app/invoices/reading/pages/page_words'
+import { plainPages } from '#app/invoices/reading/pages/plain_pages'
+import { withoutSplits } from '#app/invoices/reading/pages/split_words'
+import { documentText } from '#app/invoices/reading/text/document_text'
+import { findAccounts } from '#app/invoices/reading/text/parties/find_vat_ids_and_accounts'
+import { spelledName } from '#app/invoices/reading/text/parties/spelled_name'
 
 const tsv = [
   'level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext',
@@ -19,8 +24,17 @@ const tsv = [
   '5\t1\t1\t1\t1\t4\t260\t52\t60\t16\t90\t 4711 ',
 ].join('\n')
 
+/** Plain text as if it were recognized on a picture. */
+const recognized = (text: string): PageWords[] =>
+  plainPages(Buffer.from(text), 1).pages.map((page) => ({
+    ...page,
+    source: 'ocr' as const,
+    words: page.words.map((word) => ({ ...word, certainty: 0.9 })),
+  }))
+
 test.group('Recognized names', () => {
-  const spelled = (text: string, certainty: number) => asSpelled({ text, words: [word(certainty)] })
+  const spelled = (text: string, certainty: number, page = '') =>
+    spelledName(documentText(recognized(page)), { text, words: [word(certainty)] })
   const word = (certainty: number) => ({
     ...{ text: 'Fox', page: 1, left: 0, top: 0, right: 30, bottom: 10, size: 10 },
     certainty,
@@ -32,6 +46,12 @@ test.group('Recognized names', () => {
     assert.equal(spelled('Pawlak Sp. z 0.0.', 0.9), 'Pawlak Sp. z o.o.')
     assert.equal(spelled('Pier 8 Gallery', 1), 'Pier 8 Gallery')
     assert.equal(spelled('Pier 8 Gallery', 0.95), 'Pier 8 Gallery')
+  })
+
+  test('have their last letter if it is printed elsewhere', ({ assert }) => {
+    const page = 'Rémi Charpentie\n\nTitulaire : Rémi Charpentier\n'
+    assert.equal(spelled('Rémi Charpentie', 0.9, page), 'Rémi Charpentier')
+    assert.equal(spelled('Rémi Charpentie', 0.9, `${page}\nRémi Charpentie`), 'Rémi Charpentie')
   })
 })
 
@@ -82,10 +102,49 @@ test.group('Recognized words', () => {
   })
 
   test('have the signs of legal forms and numbers', ({ assert }) => {
-    const read = ['V.O,F.', 'S,R.L.', '$6418242.001', '$6418242']
-    assert.deepEqual(read.map(withUsualSigns), ['V.O.F.', 'S.R.L.', 'S6418242.001', 'S6418242'])
-    const others = ['A,B', '$1,418.20', '$64182.00', '$70', 'e.g.,']
+    const read = ['V.O,F.', 'S:R.L.', '0G', '0HG', '$6418242.001', '$6418242', 'info(Ofox.de', '_:']
+    assert.deepEqual(read.map(withUsualSigns), [
+      ...['V.O.F.', 'S.R.L.', 'OG', 'OHG', 'S6418242.001', 'S6418242', 'info@fox.de', ':'],
+    ])
+    const others = ['A,B', '$1,418.20', '$64182.00', '$70', 'e.g.,', '0GB', 'MacOffice.de', '_x']
     assert.deepEqual(others.map(withUsualSigns), others)
+  })
+
+  test('have no spaces within letters of large type, and amounts their commas', ({ assert }) => {
+    const at = (text: string, left: number, right: number, size = 10) => ({
+      ...{ text, page: 1, left, right, top: 0, bottom: 9, size },
+      certainty: 0.9,
+    })
+    const texts = (...words: ReturnType<typeof at>[]) =>
+      withoutSplits(words).map(({ text }) => text)
+    const [kogel, n, ik] = [at('Kogel', 0, 50, 22), at('n', 52, 60, 22), at('ik', 62, 78, 22)]
+    assert.deepEqual(texts(kogel, n, ik), ['Kogelnik'])
+    assert.deepEqual(texts(at('auf', 0, 20), at('das', 21, 40)), ['auf', 'das'])
+    const amount = { ...at('13,68', 250, 283), top: 20, bottom: 29 }
+    assert.deepEqual(texts(at('27', 250, 262), at('57', 271, 283), amount), ['27,57', '13,68'])
+    const parts = [at('1', 242, 247), at('38', 250, 262), at('68', 271, 283)]
+    assert.deepEqual(texts(...parts, amount), ['138,68', '13,68'])
+    const apart = { ...amount, right: 300 }
+    assert.deepEqual(texts(at('27', 250, 262), at('57', 271, 283), apart), ['27', '57', '13,68'])
+    const telephone = [at('16', 250, 262), at('12', 271, 283), at('89', 292, 304)]
+    assert.deepEqual(texts(...telephone, amount), ['16', '12', '89', '13,68'])
+  })
+
+  test('are on the line of the nearest word, although it is slanted', ({ assert }) => {
+    const [page] = recognized('Fox Ltd          Room 194          Invoice No.     227235')
+    page.words.forEach((word, at) => {
+      word.top += 1.5 * at
+      word.bottom += 1.5 * at
+    })
+    assert.lengthOf(documentText([page]).lines, 1)
+  })
+
+  test('that are accounts have their digits if the check digits are then right', ({ assert }) => {
+    const accountsOf = (text: string) =>
+      findAccounts(documentText(recognized(text))).map(({ value }) => value)
+    assert.deepEqual(accountsOf('IBAN\nDE72 9472 2240 5066 9205 $2'), ['DE72947222405066920552'])
+    assert.deepEqual(accountsOf('Konto DEO08 7052 0704 6224 8012 16'), ['DE08705207046224801216'])
+    assert.deepEqual(accountsOf('Konto DE72 9472 2240 5066 9205 $3'), [])
   })
 
   test('come from the program if it is installed, in version 5 or later', async ({

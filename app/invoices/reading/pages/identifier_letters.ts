@@ -13,8 +13,15 @@ export function withIdentifierLetters(text: string): string {
   return country + digits.replaceAll('O', '0') + rest
 }
 
-/** A legal form with commas in place of dots, `V.O,F.`, and a number whose `S` is a dollar sign, `$6418242.001`. */
+/**
+ * A recognized word with usual signs: legal forms such as `V.O,F.`, `S:L:` and `0G`, a number whose `S` is a dollar sign,
+ * `$6418242.001`, an address such as `info(Ofox.example`, and the remains of a ruling line before a colon.
+ */
 export function withUsualSigns(text: string): string {
-  if (/^(\p{Lu}[.,]){2,4}$/u.test(text) && text.includes('.')) return text.replaceAll(',', '.')
-  return /^\$\d{5,}\.\d{3,}$|^\$\d{7,}$/.test(text) ? text.replace('$', 'S') : text
+  if (/^(\p{Lu}[.,:]){2,4}$/u.test(text)) return text.replace(/[,:]/g, '.')
+  if (/^0H?G$/.test(text)) return text.replace('0', 'O')
+  if (/^\$\d{5,}\.\d{3,}$|^\$\d{7,}$/.test(text)) return text.replace('$', 'S')
+  return text
+    .replace(/^([a-z][\w.-]*[a-z])\(?[O©®]([a-z\d][a-z\d-]*(\.[a-z\d-]+)*\.[a-z]{2,})$/, '$1@$2')
+    .replace(/^[_|~]+(?=:)/, '')
 }

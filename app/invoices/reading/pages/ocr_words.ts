@@ -3,6 +3,7 @@ import {
   withUsualSigns,
 } from '#app/invoices/reading/pages/identifier_letters'
 import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
+import { withoutSplits } from '#app/invoices/reading/pages/split_words'
 
 export interface PixelBox {
   x0: number
@@ -60,7 +61,7 @@ export function pageOf(
       /** Tesseract has high confidence for nearly every correct word. */
       certainty: Math.min(0.99, 0.35 + confidence / 140),
     }))
-  return { number, source: 'ocr', width, height, words }
+  return { number, source: 'ocr', width, height, words: withoutSplits(words) }
 }
 
 /** Tesseract's models have no middle dot: they take it for a hyphen. */

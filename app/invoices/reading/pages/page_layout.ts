@@ -96,8 +96,11 @@ function middleOf({ top, bottom }: Height): number {
 
 function isBeside(row: Row, word: Word): boolean {
   const gap = (other: Word) => Math.max(other.left - word.right, word.left - other.right)
-  const near = row.words.find((other) => gap(other) < word.size)
-  if (!isLevel(row, word) && !(near && isLevel(near, word))) return false
+  /** A line of a picture may be slanted: the nearest word is level, however far it is. */
+  const reach = word.certainty < 1 ? Infinity : word.size
+  const nearest = row.words.reduce((one, other) => (gap(other) < gap(one) ? other : one))
+  const isNear = gap(nearest) < reach && isLevel(nearest, word)
+  if (!isLevel(row, word) && !isNear) return false
   return row.words.every((other) => gap(other) > -1)
 }
 

@@ -19,8 +19,8 @@ import { addressOf } from '#app/invoices/reading/text/parties/party_address'
 import { blocksOf, countryIn, senderLines } from '#app/invoices/reading/text/parties/party_blocks'
 import { datePlacesOf, type Scene } from '#app/invoices/reading/text/parties/party_claims'
 import { labelledCells, roleCells } from '#app/invoices/reading/text/parties/party_labels'
-import { asSpelled } from '#app/invoices/reading/text/parties/party_names'
 import { sellerClaims } from '#app/invoices/reading/text/parties/seller_claims'
+import { spelledName } from '#app/invoices/reading/text/parties/spelled_name'
 
 /** Finds the seller and the buyer with their numbers. */
 export function findParties(
@@ -72,7 +72,7 @@ function partyOf(
   const name = chosen?.option
   if (name) {
     const confidence = chosen.probability
-    party.name = printed(text, asSpelled(name), name.words, confidence)
+    party.name = printed(text, spelledName(text, name), name.words, confidence)
     const address = addressOf(text, name)
     if (address)
       party.address = printed(text, address.text, address.words, Math.min(0.8, confidence))

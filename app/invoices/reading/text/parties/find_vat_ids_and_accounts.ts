@@ -15,6 +15,7 @@ import {
 } from '#app/money/identifiers'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import { labelsNamed, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
+import { misreadAccounts } from '#app/invoices/reading/text/parties/misread_accounts'
 import { postPlace } from '#app/invoices/reading/text/parties/party_names'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
@@ -271,6 +272,7 @@ function accountsIn(text: DocumentText): FoundId[] {
     }
   }
   if (!found.length) found.push(...polishIbans(text))
+  if (!found.length) found.push(...misreadAccounts(text))
   if (!found.length) found.push(...wrongIbans(text), ...groupedAccounts(text))
   return found.sort((a, b) => b.confidence - a.confidence)
 }

@@ -37,7 +37,7 @@ export interface Sender {
 
 /** Contact and payment details, which sellers print of themselves and rarely of buyers. */
 const reach =
-  /@|www\.|https?:|\b(tel|fon|phone|telefon|telefono|telefoon|telephone|tfno|tlf|fax|telefax|e-?mail|mobile?|mobil|gsm|iban|bic|swift|bank|blz|konto|web|internet|geschaftsfuhrer|gf)\b/
+  /@|www\.|https?:|\b(tel|fon|phone|telefon|telefono|telefoon|telephone|telef|telf|tfno|tlf|fax|telefax|e-?mail|mobile?|mobil|gsm|iban|bic|swift|bank|blz|konto|web|internet|geschaftsfuhrer|gf)\b/
 const telephone = /^\(?(\+|0)[\d\s()./-]{8,}/
 /** Registration numbers, which both parties can have. */
 const registered =

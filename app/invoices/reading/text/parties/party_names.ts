@@ -433,15 +433,6 @@ export function isLabelText(text: string): boolean {
   return /:$/.test(text.trim()) || isTitle(text)
 }
 
-/** A name without the usual errors of character recognition: `Fox 8 Miller Ltd`, `Sp. z 0.0.` */
-export function asSpelled({ text, words }: PrintedName): string {
-  if (words.every(({ certainty }) => certainty === 1)) return text
-  const isSign =
-    legalForm.test(text) || words.some((one) => /^[68]$/.test(one.text) && one.certainty < 0.8)
-  const spelled = isSign ? text.replace(/(?<=\p{L}) [68] (?=\p{Lu}\p{Ll})/gu, ' & ') : text
-  return spelled.replace(/ z 0\.[0o]\.?/, ' z o.o.')
-}
-
 /** Equal names, a prefix of the other, or the same words in another order. */
 export function isSameName(a: { text: string }, b: { text: string }): boolean {
   const [one, other] = [printedNameKey(a.text), printedNameKey(b.text)]

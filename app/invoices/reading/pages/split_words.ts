@@ -1,0 +1,91 @@
+import type { Word } from '#app/invoices/reading/pages/page_words'
+
+/** Spaces between words are wider, relative to the font size. */
+const closestLetters = 0.11
+/** In points. */
+const leastSize = 14
+/** A comma and the space around it are narrower than this number of digits. */
+const widestComma = 2
+/** In points: right edges of a column of amounts differ less. */
+const sameEdge = 1.6
+
+/** The words of a picture without the spaces that character recognition puts into them: `Kogel n ik`, `27 57` for `27,57`. */
+export function withoutSplits(words: Word[]): Word[] {
+  return withLostCommas(joined(words, areLetters))
+}
+
+function joined(words: Word[], areOne: (word: Word, next: Word) => boolean): Word[] {
+  const found: Word[] = []
+  for (const word of words) {
+    const last = found.at(-1)
+    if (last && isBeside(last, word) && areOne(last, word))
+      found[found.length - 1] = asOne(last, word, '')
+    else found.push(word)
+  }
+  return found
+}
+
+/** In large type only, as of names: small type is sometimes set closely. */
+function areLetters(word: Word, next: Word): boolean {
+  const isClose = word.size > leastSize && next.left - word.right < closestLetters * word.size
+  return isClose && /\p{L}$/u.test(word.text) && /^\p{Ll}/u.test(next.text)
+}
+
+/** `27  57` becomes `27,57` where amounts with two decimals end at the same edge. */
+function withLostCommas(words: Word[]): Word[] {
+  const amounts = words.filter(({ text }) => /\d[.,]\d{2}$/.test(text))
+  const commas = amounts.filter(({ text }) => text.at(-3) === ',').length
+  const sign = commas * 2 >= amounts.length ? ',' : '.'
+  const found: Word[] = []
+  for (const [at, word] of words.entries()) {
+    const last = found.at(-1)
+    const digit = (word.right - word.left) / 2
+    const next = words[at + 1]
+    /** `04 16 12 89`, a telephone number */
+    const isList =
+      next !== undefined &&
+      /^\d+$/.test(next.text) &&
+      isBeside(word, next) &&
+      next.left - word.right < widestComma * digit
+    const areParts =
+      last !== undefined &&
+      !isList &&
+      /^\d{2}$/.test(word.text) &&
+      /^\d{1,4}$/.test(last.text) &&
+      isBeside(last, word) &&
+      word.left - last.right < widestComma * digit &&
+      amounts.some(({ right }) => Math.abs(right - word.right) < sameEdge)
+    if (!areParts) {
+      found.push(word)
+      continue
+    }
+    found[found.length - 1] = asOne(last, word, sign)
+    const before = found.at(-2)
+    /** `1 38,68` */
+    const isStart =
+      before &&
+      /^\d{1,3}$/.test(before.text) &&
+      isBeside(before, last) &&
+      last.left - before.right < digit
+    if (isStart) found.splice(-2, 2, asOne(before, found.at(-1)!, ''))
+  }
+  return found
+}
+
+/** Whether a word follows another on its line. */
+function isBeside(word: Word, next: Word): boolean {
+  const shared = Math.min(word.bottom, next.bottom) - Math.max(word.top, next.top)
+  const lower = Math.min(word.bottom - word.top, next.bottom - next.top)
+  return next.left > word.right - 1 && shared > 0.6 * lower
+}
+
+function asOne(word: Word, next: Word, sign: string): Word {
+  return {
+    ...word,
+    text: word.text + sign + next.text,
+    right: next.right,
+    top: Math.min(word.top, next.top),
+    bottom: Math.max(word.bottom, next.bottom),
+    certainty: Math.min(word.certainty, next.certainty, sign ? 0.6 : 1),
+  }
+}

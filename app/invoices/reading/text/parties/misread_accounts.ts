@@ -1,0 +1,57 @@
+import { ibanLength, isIban } from '#app/money/identifiers'
+import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
+import type { FoundId } from '#app/invoices/reading/text/parties/find_vat_ids_and_accounts'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+
+/** Signs that character recognition takes for digits, with these. An `O` can also be a second reading of the zero after it. */
+const digitsOf: Record<string, string[]> = {
+  '$': ['5'],
+  '?': ['2', '7'],
+  'O': ['0', ''],
+  'S': ['5', 'S'],
+  'I': ['1', 'I'],
+  'l': ['1'],
+  '|': ['1'],
+  'B': ['8', 'B'],
+  'Z': ['2', 'Z'],
+}
+const mostMisread = 3
+const group = /^[A-Z\d$?|l]{1,5}$/
+const confidence = 0.8
+
+/** Accounts on pictures with misread digits, if their check digits are right after these are corrected. */
+export function misreadAccounts(text: DocumentText): FoundId[] {
+  return text.lines.flatMap((line) => {
+    const rest = linesBelow(text, line, 1)[0]?.words ?? []
+    return line.words.flatMap((word, at) => {
+      const length = word.certainty < 1 && (ibanLength(word.text.slice(0, 2)) ?? 0)
+      const found = length ? accountFrom([...line.words.slice(at), ...rest], length) : null
+      return found ? [found] : []
+    })
+  })
+}
+
+function accountFrom(all: Word[], length: number): FoundId | null {
+  let read = ''
+  for (const [at, { text }] of all.entries()) {
+    if (!group.test(text)) return null
+    read += text
+    if (read.length < length) continue
+    const value = corrected(read.slice(0, 2), read.slice(2)).find(
+      (one) => one.length === length && isIban(one)
+    )
+    if (value) return { value, words: all.slice(0, at + 1), confidence, isBuyers: false }
+    if (read.length > length + 1) return null
+  }
+  return null
+}
+
+/** All readings of a text whose signs can be digits. */
+function corrected(country: string, text: string): string[] {
+  const misread = [...text].filter((sign) => sign in digitsOf)
+  if (misread.length > mostMisread) return []
+  return [...text].reduce(
+    (all, sign) => all.flatMap((start) => (digitsOf[sign] ?? [sign]).map((own) => start + own)),
+    [country]
+  )
+}
