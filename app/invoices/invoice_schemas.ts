@@ -169,6 +169,10 @@ export const storedReadingSchema = recordOf<ReturnType<ReadingTransformer['forDe
       nullable(listOf(check)),
       'The checks of `values`; those of the values as read are in `reading.checks`.'
     ),
+    findings: described(
+      nullable(listOf(text('The attached XML could not be read. The values come from the pages.'))),
+      'The failed checks and the warnings of `meta`, as English sentences.'
+    ),
     reading: described(
       nullable(asRead),
       'The values as they were read. A field that was not found is null.'

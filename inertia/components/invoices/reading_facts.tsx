@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck, Download, Info, TriangleAlert } from '~/icons'
 import type { Data } from '@generated/data'
-import type { Adjustment, Check, ReadingMeta } from '#app/invoices/reading/invoice_reading'
+import type { Adjustment } from '#app/invoices/reading/invoice_reading'
+import type { CheckView } from '#app/invoices/reading_page'
 import { ConfirmButton } from '~/components/forms/confirm_button'
 import { Form } from '~/components/forms/form'
-import { adjustmentText, checkWord, labelOf, retentionText } from '~/components/invoices/words'
+import { adjustmentText, retentionText } from '~/components/invoices/words'
 import { SubmitButton } from '~/components/forms/submit_button'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
@@ -15,42 +16,29 @@ export function Checks({
   checks,
   warnings,
   adjustments,
-  pagesRead,
-  pages,
 }: {
-  checks: Check[]
-  warnings: ReadingMeta['warnings']
+  checks: CheckView[]
+  warnings: string[]
   /** Discounts, charges, withheld tax and rounding, which the checks use. */
   adjustments: Adjustment[]
-  pagesRead: number | null
-  pages: number | null
 }) {
   if (!checks.length && !warnings.length) return null
-  const warningTexts = {
-    pages_left: t('invoices.warning_pages_left', { read: pagesRead ?? 0, pages: pages ?? 0 }),
-    values_left: t('invoices.warning_values_left'),
-    xml_unreadable: t('invoices.warning_xml_unreadable'),
-    read_by_ocr: t('invoices.warning_read_by_ocr'),
-  }
   return (
     <section aria-labelledby="checks">
       <h2 className="is-sr-only" id="checks">
         {t('invoices.checks')}
       </h2>
       <ul className="invoice-checks">
-        {warnings.map((name) => (
-          <li key={name} className="is-warning">
-            <TriangleAlert size={18} /> <span>{warningTexts[name]}</span>
+        {warnings.map((text) => (
+          <li key={text} className="is-warning">
+            <TriangleAlert size={18} /> <span>{text}</span>
           </li>
         ))}
-        {checks.map(({ name, isPassed, fields }) => (
+        {checks.map(({ name, isPassed, text }) => (
           <li key={name} className={isPassed ? 'is-passed' : 'is-failed'}>
             {isPassed ? <CircleCheck size={18} /> : <CircleAlert size={18} />}{' '}
             <span>
-              <b>{isPassed ? t('invoices.check_passed') : t('invoices.check_failed')}</b>{' '}
-              {checkWord(name)}{' '}
-              {fields.length > 0 &&
-                t('invoices.check_fields', { fields: fields.map(labelOf).join(', ') })}
+              <b>{isPassed ? t('invoices.check_passed') : t('invoices.check_failed')}</b> {text}
             </span>
           </li>
         ))}

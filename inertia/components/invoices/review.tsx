@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Data } from '@generated/data'
-import type { Adjustment, Check, ReadingMeta } from '#app/invoices/reading/invoice_reading'
-import type { FieldView } from '#app/invoices/reading_page'
+import type { Adjustment, ReadingMeta } from '#app/invoices/reading/invoice_reading'
+import type { CheckView, FieldView } from '#app/invoices/reading_page'
 import type { Selected } from '~/components/invoices/page_overlay'
 import { PagePictures, type Picture } from '~/components/invoices/page_pictures'
 import {
@@ -34,10 +34,10 @@ export interface ReviewProps {
   has_words: boolean
   values: ShownValues
   editable_lines: number
-  checks: Array<Pick<Check, keyof Check>>
+  checks: CheckView[]
   meta:
-    | (Pick<ReadingMeta, 'profile' | 'warnings'> & {
-        pages_read: number | null
+    | (Pick<ReadingMeta, 'profile'> & {
+        warnings: string[]
         adjustments: Array<Pick<Adjustment, keyof Adjustment>>
       })
     | null
@@ -112,8 +112,6 @@ export function Review(props: ReviewProps) {
           checks={checks}
           warnings={meta?.warnings ?? []}
           adjustments={meta?.adjustments ?? []}
-          pages={reading.pages}
-          pagesRead={meta?.pages_read ?? null}
         />
         {hasPlaces && (
           <p className="is-weak">

@@ -139,20 +139,6 @@ export function methodText({ format, pages, route, ms }: Data.Invoices.Reading):
     .join(', ')
 }
 
-const checks: Record<string, MessageId> = {
-  net_plus_tax: 'invoices.check_net_plus_tax',
-  lines_are_net: 'invoices.check_lines_are_net',
-  taxes_are_tax: 'invoices.check_taxes_are_tax',
-  due_is_rest: 'invoices.check_due_is_rest',
-  xml_is_print: 'invoices.check_xml_is_print',
-  iban_format: 'invoices.check_iban_format',
-  vat_id_format: 'invoices.check_vat_id_format',
-}
-
-export function checkWord(name: string): string {
-  return t(checks[name])
-}
-
 const adjustmentWords: Record<AdjustmentKind, MessageId> = {
   allowance: 'invoices.adjustment_allowance',
   charge: 'invoices.adjustment_charge',
