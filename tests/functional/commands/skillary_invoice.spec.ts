@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import StoredReading from '#app/invoices/stored_reading'
@@ -58,6 +58,18 @@ test.group('skillary invoice', (group) => {
     assert.notInclude(ofXml, 'doubtful')
     assert.match(ofText, /seller\.name +Analytical Ltd +0\.\d\d \(doubtful\)/)
     assert.match(ofText, /invoiceNumber +R-2026-0117 +0\.9\d\n/)
+  })
+
+  test('prints what its README shows', async ({ assert }) => {
+    const readme = await readFile(new URL('../../../client/README.md', import.meta.url), 'utf8')
+    const [, invoice, shown] = /```text\n(.+?)```\n+```console\n(.+?)```/s.exec(readme)!
+    await writeFile(inHome('invoice.txt'), invoice)
+    const { stdout } = await run(['invoice', inHome('invoice.txt')])
+    const withoutFigures = (text: string) => text.replace(/\d+ ms| 0\.\d\d/g, ' …')
+    assert.equal(
+      withoutFigures(`$ npx skillary invoice invoice.txt\n${stdout}`),
+      withoutFigures(shown)
+    )
   })
 
   test('says what is wrong with a file: missing, a folder or empty', async ({ assert }) => {
