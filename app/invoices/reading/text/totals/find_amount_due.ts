@@ -64,6 +64,19 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
   }
 }
 
+/** Whether an amount due is the rest of a total after a payment or withheld tax. */
+export function hasRest({ dues, paid, withheld }: Omit<Parts, 'total'>, total: number): boolean {
+  const less = [0, ...paid.map(({ value }) => Math.abs(value))]
+  const kept = [0, ...withheld]
+  return dues.some((due) =>
+    less.some((part) =>
+      kept.some(
+        (own) => part + own > 0 && isNear(Math.abs(total) - part - own, Math.abs(due.value))
+      )
+    )
+  )
+}
+
 /** `We will collect £ 63.57 on 3 May`: the total, printed again in a line about payment, if nothing was paid. */
 function dueByPromise(text: DocumentText, { total, paid, free }: Parts): Money | null {
   if (!total || paid.some(({ value }) => value !== 0)) return null

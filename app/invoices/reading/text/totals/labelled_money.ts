@@ -150,6 +150,19 @@ export function isNear(a: number, b: number): boolean {
   return Math.abs(a - b) < 0.011
 }
 
+/** Finds the items whose value is the same as another to the cent, without comparing all of them. */
+export function nearTo<T>(items: T[], valueOf: (item: T) => number): (value: number) => T[] {
+  const byCents = Map.groupBy(items, (item) => Math.round(valueOf(item) * 100))
+  return (value) => {
+    const cents = Math.round(value * 100)
+    const found: T[] = []
+    for (let at = cents - 2; at <= cents + 2; at += 1) {
+      for (const item of byCents.get(at) ?? []) if (isNear(valueOf(item), value)) found.push(item)
+    }
+    return found
+  }
+}
+
 /** The amount with the highest score; of several, the lowest on the page. */
 export function likeliest(found: Money[]): Money | null {
   return found.toSorted((a, b) => b.score - a.score || b.line - a.line)[0] ?? null

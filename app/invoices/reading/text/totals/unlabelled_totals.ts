@@ -1,4 +1,4 @@
-import { isNear, type Money } from '#app/invoices/reading/text/totals/labelled_money'
+import { nearTo, type Money } from '#app/invoices/reading/text/totals/labelled_money'
 
 /** Smaller amounts fit by chance. */
 const leastNet = 5
@@ -26,6 +26,9 @@ export function unlabelledTotals(
   })
 }
 
+/** Further ones are no discounts of the document; this bounds the combinations. */
+const mostDiscounts = 10
+
 /** Amounts without a known label below a labelled net amount and tax that are their sum, perhaps less a discount. */
 export function totalsOfLabelled(
   free: Money[],
@@ -33,16 +36,16 @@ export function totalsOfLabelled(
   taxes: Money[],
   asides: number[]
 ): Money[] {
-  const less = [0, ...asides.filter((aside) => aside < 0)]
+  const discounts = new Set(asides.filter((aside) => aside < 0))
+  const less = [0, ...[...discounts].slice(0, mostDiscounts)]
   const sure = (pool: Money[]) =>
     pool.filter(({ score, value }) => score >= 0.9 && value > leastTax)
+  const near = nearTo(free, ({ value }) => value)
   return sure(nets).flatMap((net) =>
-    sure(taxes).flatMap((tax) =>
-      free.filter(
-        ({ value, line }) =>
-          line > Math.max(net.line, tax.line) &&
-          less.some((part) => isNear(net.value + tax.value + part, value))
-      )
-    )
+    sure(taxes).flatMap((tax) => {
+      const last = Math.max(net.line, tax.line)
+      const fits = less.flatMap((part) => near(net.value + tax.value + part))
+      return [...new Set(fits)].filter(({ line }) => line > last)
+    })
   )
 }
