@@ -1,5 +1,6 @@
 import { isTillRoll, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
-import { isNear, likeliest, type Money } from '#app/invoices/reading/text/totals/labelled_money'
+import { isNear } from '#app/invoices/reading/text/amounts_fit'
+import { likeliest, type Money } from '#app/invoices/reading/text/totals/labelled_money'
 import { paying } from '#app/invoices/reading/text/dates/payment_terms'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { Read } from '#app/invoices/reading/invoice_reading'

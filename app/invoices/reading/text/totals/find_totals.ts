@@ -7,11 +7,11 @@ import {
   type Features,
   type Option,
 } from '#app/invoices/reading/text/choose'
+import { isNear } from '#app/invoices/reading/text/amounts_fit'
 import { asideAmounts, isAside } from '#app/invoices/reading/text/totals/other_amounts'
 import { findRest, hasRest } from '#app/invoices/reading/text/totals/find_amount_due'
 import {
   freeMoney,
-  isNear,
   labelledMoney,
   likeliest,
   mergedMoney,

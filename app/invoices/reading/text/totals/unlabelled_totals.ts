@@ -1,3 +1,4 @@
+import { highestRate } from '#app/invoices/reading/text/amounts_fit'
 import { nearTo, type Money } from '#app/invoices/reading/text/totals/labelled_money'
 
 /** Smaller amounts fit by chance. */
@@ -17,7 +18,7 @@ export function unlabelledTotals(
   const byCents = new Map(free.map((money) => [Math.round(money.value * 100), money]))
   return nets.flatMap(({ value: net }) => {
     if (Math.abs(net) < leastNet) return []
-    const taxes = rates.filter((rate) => rate <= 30).map((rate) => Math.round(net * rate))
+    const taxes = rates.filter((rate) => rate <= highestRate).map((rate) => Math.round(net * rate))
     if (taxSum !== null) taxes.push(Math.round(taxSum * 100))
     return taxes.flatMap((tax) => {
       const gross = byCents.get(Math.round(net * 100) + tax)
