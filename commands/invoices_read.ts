@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { BaseCommand, args, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
+import { certainFrom, type InvoiceReading, type Read } from '#app/invoices/reading/invoice_reading'
 
 type Outcome =
   | { file: string; reading: InvoiceReading }
@@ -16,8 +16,9 @@ export default class InvoicesRead extends BaseCommand {
   static commandName = 'invoices:read'
   static description = 'Read invoices: PDF, XML (CII, UBL, FatturaPA) and images'
   static help = [
-    'Prints the fields of each file with their confidence, or with --json everything,',
-    'one line per file. The exit code is 1 if a file could not be read.',
+    'Prints the fields of each file with their confidence, warnings and failed checks, or with --json',
+    'everything, one line per file. Values with a confidence below 0.9 are marked as doubtful.',
+    'The exit code is 1 if a file could not be read.',
     '',
     '{{ binaryName }} invoices:read invoice.pdf scan.png',
     '{{ binaryName }} invoices:read --json *.pdf > read.jsonl',
@@ -43,33 +44,50 @@ export default class InvoicesRead extends BaseCommand {
     if ('problem' in outcome) {
       return this.logger.error(`${outcome.file}: ${outcome.problem.detail}`)
     }
-    const { t } = await import('#app/core/text/text')
+    const { findingsOf } = await import('#app/invoices/findings')
     const { invoicePaths, readOf } = await import('#app/invoices/corrections')
     const { reading, file } = outcome
-    const { route, format, pages, ms, warnings } = reading.meta
-    const facts = [format, pages && `${pages} pages`, route, `${ms} ms`, ...warnings]
+    const { route, format, pages, ms } = reading.meta
+    const facts = [format, pages && `${pages} ${pages > 1 ? 'pages' : 'page'}`, route, `${ms} ms`]
     this.logger.log(`\n${this.colors.bold(file)} (${facts.filter(Boolean).join(', ')})`)
     const table = this.ui.table().head(['Field', 'Value', 'Confidence', 'Page'])
     for (const path of invoicePaths) {
       const read = readOf(reading, path)
-      if (read) table.row([path, read.value, read.confidence.toFixed(2), String(read.page ?? '')])
+      if (read)
+        table.row([
+          path,
+          read.value,
+          read.confidence.toFixed(2) + markOf(read),
+          String(read.page ?? ''),
+        ])
     }
     table.render()
     for (const { rate, base, amount } of reading.taxes) {
       this.logger.log(`Tax: ${valueOf(rate)} % of ${valueOf(base)} is ${valueOf(amount)}`)
     }
     for (const { description, quantity, unitPrice, amount } of reading.lineItems) {
-      const price = quantity && unitPrice ? `${quantity.value} × ${unitPrice.value} = ` : ''
+      const price = quantity && unitPrice ? `${valueOf(quantity)} × ${valueOf(unitPrice)} = ` : ''
       this.logger.log(`Line: ${valueOf(description)}: ${price}${valueOf(amount)}`)
     }
-    for (const { name } of reading.checks.filter(({ isPassed }) => !isPassed)) {
-      this.logger.warning(`${file}: ${t('invoices.check_failed')} ${t(`invoices.check_${name}`)}`)
+    for (const finding of findingsOf(reading.checks, reading.meta)) {
+      this.logger.warning(`${file}: ${finding}`)
     }
   }
 }
 
-function valueOf(read: { value: string } | null): string {
-  return read?.value ?? '–'
+function valueOf(read: Read | null): string {
+  return read ? `${read.value}${markOf(read)}` : '–'
+}
+
+/** Marks values that a person should check, as on the page of a reading. */
+function markOf({ confidence }: Read): string {
+  return confidence < certainFrom ? ' (doubtful)' : ''
+}
+
+const unopened: Record<string, string | undefined> = {
+  ENOENT: 'The file does not exist.',
+  EISDIR: 'This is a directory, not a file.',
+  EACCES: 'The file is not readable: permission denied.',
 }
 
 async function outcomeOf(file: string): Promise<Outcome> {
@@ -87,7 +105,7 @@ async function outcomeOf(file: string): Promise<Outcome> {
     }
     const { code } = error as NodeJS.ErrnoException
     if (!code) throw error
-    const detail = code === 'ENOENT' ? 'The file does not exist.' : 'The file cannot be opened.'
+    const detail = unopened[code] ?? 'The file cannot be opened.'
     return { file, problem: { code: 'file_unreadable', detail } }
   }
 }

@@ -20,7 +20,7 @@ export const mediaTypes: Record<DownloadFormat, string> = {
 
 const writers: Record<DownloadFormat, (values: PlainInvoice, reading: InvoiceReading) => string> = {
   json: (values) => `${JSON.stringify(values, null, 2)}\n`,
-  csv: invoiceCsv,
+  csv: (values, { meta }) => invoiceCsv(values, meta.adjustments),
   xml: (values, { meta }) =>
     invoiceUbl(values, {
       unitsAreCodes: meta.route === 'xml' || meta.route === 'xml_in_pdf',

@@ -1,22 +1,49 @@
 import { csvLines } from '#app/core/lists/csv_lines'
 import { invoicePaths, valueAt, type PlainInvoice } from '#app/invoices/corrections'
-import { listFields } from '#app/invoices/invoice_fields'
+import { invoiceFields, listFields } from '#app/invoices/invoice_fields'
+import type { Adjustment } from '#app/invoices/reading/invoice_reading'
 
-const lineNames = Object.keys(listFields.lineItems) as Array<keyof typeof listFields.lineItems>
+/** The lists, each with a row for each entry; lines come first. */
+const listColumns = {
+  lineItems: Object.keys(listFields.lineItems),
+  taxes: Object.keys(listFields.taxes),
+  adjustments: ['kind', 'amount'] satisfies Array<keyof Adjustment>,
+}
 
-/** The columns, which have the names of the fields; tax rates are only in JSON and UBL. */
-export const invoiceHeader = [...invoicePaths, ...lineNames.map((name) => `lineItems.${name}`)]
+type RowList = keyof typeof listColumns
 
-/** A row per line, preceded by the values of the invoice; a single row without lines. */
-export function invoiceRows(values: PlainInvoice): string[][] {
-  const once = invoicePaths.map((path) => valueAt<string>(values, path) ?? '')
-  const lines = values.lineItems.length
-    ? values.lineItems.map((line) => lineNames.map((name) => line[name] ?? ''))
-    : [lineNames.map(() => '')]
-  return lines.map((cells) => [...once, ...cells])
+const rowLists = Object.keys(listColumns) as RowList[]
+
+/** The columns, which have the names of the fields. */
+export const invoiceHeader = [
+  ...invoicePaths,
+  ...rowLists.flatMap((list) => listColumns[list].map((name) => `${list}.${name}`)),
+]
+
+/**
+ * A row for each line, then for each tax rate and adjustment; a single row if there is none. Amounts of the whole
+ * invoice are only in the first row, so that the sum of every column is right; its other values are in each row.
+ */
+export function invoiceRows(values: PlainInvoice, adjustments: Adjustment[] = []): string[][] {
+  const lists: Record<RowList, object[]> = { ...values, adjustments }
+  const rows = rowLists.flatMap((list) => lists[list].map((entry) => cellsOf(list, entry)))
+  if (!rows.length) rows.push(cellsOf('lineItems', {}))
+  return rows.map((cells, at) => [
+    ...invoicePaths.map((path) =>
+      at > 0 && invoiceFields[path].kind === 'decimal' ? '' : (valueAt<string>(values, path) ?? '')
+    ),
+    ...cells,
+  ])
+}
+
+/** The cells of an entry of a list; those of the other lists are empty. */
+function cellsOf(own: RowList, entry: object): string[] {
+  return rowLists.flatMap((list) =>
+    listColumns[list].map((name) => (list === own ? (valueAt<string>(entry, name) ?? '') : ''))
+  )
 }
 
 /** The values as CSV. */
-export function invoiceCsv(values: PlainInvoice): string {
-  return csvLines([invoiceHeader, ...invoiceRows(values)])
+export function invoiceCsv(values: PlainInvoice, adjustments?: Adjustment[]): string {
+  return csvLines([invoiceHeader, ...invoiceRows(values, adjustments)])
 }

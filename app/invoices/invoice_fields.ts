@@ -1,3 +1,5 @@
+import type { MessageId } from '#lang/message_id'
+
 /** The type of a value; all values are strings. */
 export type FieldKind =
   | 'type'
@@ -85,4 +87,45 @@ export function fieldAt(path: string): InvoiceField | null {
   if (Object.hasOwn(invoiceFields, path)) return invoiceFields[path as InvoicePath]
   const place = listPlaceOf(path)
   return place ? (listFields[place.list] as Record<string, InvoiceField>)[place.name] : null
+}
+
+/** The labels of the fields, by the last part of their path or, if ambiguous, by the whole path. */
+const labelIds: Record<string, MessageId> = {
+  'documentType': 'invoices.document_type',
+  'invoiceNumber': 'invoices.invoice_number',
+  'issueDate': 'invoices.issue_date',
+  'dueDate': 'invoices.due_date',
+  'currency': 'invoices.currency',
+  'name': 'invoices.field_name',
+  'vatId': 'invoices.vat_id',
+  'taxNumber': 'invoices.tax_number',
+  'address': 'invoices.location',
+  'country': 'invoices.country',
+  'iban': 'invoices.field_iban',
+  'purchaseOrder': 'invoices.purchase_order',
+  'buyerReference': 'invoices.buyer_reference',
+  'paymentReference': 'invoices.payment_reference',
+  'subtotal': 'invoices.subtotal',
+  'tax': 'invoices.tax',
+  'total': 'invoices.total',
+  'prepaid': 'invoices.prepaid',
+  'amountDue': 'invoices.amount_due',
+  'rate': 'invoices.rate',
+  'base': 'invoices.base',
+  'category': 'invoices.category',
+  'description': 'invoices.description',
+  'quantity': 'invoices.quantity',
+  'unit': 'invoices.unit',
+  'unitPrice': 'invoices.unit_price',
+  'taxRate': 'invoices.tax_rate',
+  'taxes': 'invoices.taxes',
+  'taxes.amount': 'invoices.tax',
+  'lineItems': 'invoices.lines',
+  'lineItems.amount': 'invoices.amount',
+}
+
+/** The message of a field's label without that of its party or list: `seller.name` → `invoices.field_name`. */
+export function labelIdOf(path: string): MessageId {
+  const parts = path.split('.')
+  return labelIds[`${parts[0]}.${parts.at(-1)}`] ?? labelIds[parts.at(-1)!]
 }

@@ -37,6 +37,9 @@ const formatOf = (xml: string) => ({
   description: `JSON by default; \`xml\` is ${xml}.`,
 })
 
+const csvForm =
+  'The CSV has a row for each line, then for each tax rate and each adjustment. Amounts of the whole invoice, such as `total`, are only in its first row, so that columns can be summed.'
+
 const downloadOf = (lastType: string) => ({
   200: { files: ['application/json', 'text/csv', lastType], headers: ['Content-Disposition'] },
 })
@@ -128,7 +131,8 @@ export const invoiceOperations = {
     'v1.invoices.export': {
       summary: 'Download the values of an invoice',
       description:
-        'Returns the values with their corrections as JSON, as CSV with one row per line item, or as a UBL 2.1 invoice.',
+        'Returns the values with their corrections as JSON, as CSV, or as a UBL 2.1 invoice. ' +
+        csvForm,
       query: {
         parameters: {
           format: formatOf('UBL 2.1'),
@@ -140,7 +144,8 @@ export const invoiceOperations = {
     'v1.invoices.export_some': {
       summary: 'Download the values of several invoices',
       description:
-        'Returns the values of the readings `ids`, with their corrections and in this order: a JSON array, a CSV with one row per line item, or a ZIP archive with a UBL 2.1 invoice for each. If an id is not that of one of your readings, or its file could not be read, nothing is returned.',
+        'Returns the values of the readings `ids`, with their corrections and in this order: a JSON array, a CSV, or a ZIP archive with a UBL 2.1 invoice for each. If an id is not that of one of your readings, or its file could not be read, nothing is returned. ' +
+        csvForm,
       query: {
         parameters: {
           ids: {

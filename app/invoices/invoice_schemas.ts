@@ -1,6 +1,7 @@
 import {
   decimal,
   described,
+  exampleOf,
   listOf,
   timestamp,
   named,
@@ -27,10 +28,12 @@ import {
   readingSources,
   readingWarnings,
 } from '#app/invoices/reading/invoice_reading'
+import type { PlainInvoice } from '#app/invoices/corrections'
+import { checkInvoice } from '#app/invoices/reading/check_invoice'
 import type ReadingTransformer from '#app/invoices/reading_transformer'
 import { readingStates } from '#app/invoices/stored_reading'
 
-/** Example values by path; null is shown for the rest. */
+/** Example values by path, which add up; null is shown for the rest. */
 const examples: Record<string, string> = {
   'documentType': 'invoice',
   'invoiceNumber': 'R-2026-0117',
@@ -49,10 +52,9 @@ const examples: Record<string, string> = {
   'taxes.0.rate': '19',
   'taxes.0.base': '100.00',
   'taxes.0.amount': '19.00',
-  'taxes.0.category': 'S',
   'lineItems.0.description': 'Engine, analytical',
   'lineItems.0.quantity': '2',
-  'lineItems.0.unit': 'C62',
+  'lineItems.0.unit': 'pcs',
   'lineItems.0.unitPrice': '50.00',
   'lineItems.0.taxRate': '19',
   'lineItems.0.amount': '100.00',
@@ -74,7 +76,7 @@ const read = named(
     {
       value: text('119.00'),
       confidence: share(0.98),
-      source: enumOf(readingSources),
+      source: enumOf(readingSources, 'text'),
       page: nullable(integer(1, { minimum: 1 })),
       box: nullable(box),
     },
@@ -111,22 +113,30 @@ const check = named(
 )
 
 const plain = named('InvoiceValues', invoiceOf(bareValue, 'The values of an invoice.'))
+
+/** The example has the checks of the example values. */
+const checks = listOf(check, {
+  examples: [checkInvoice(exampleOf(plain) as PlainInvoice, [], null)],
+})
+
 const asRead = named(
   'InvoiceReading',
   objectOf({
-    ...invoiceOf(() => nullable(read), '').properties,
-    checks: listOf(check),
+    ...invoiceOf(readValue, '').properties,
+    checks,
     meta: objectOf({
-      route: enumOf(readingRoutes),
-      format: enumOf(invoiceFormats),
-      profile: nullable(text('urn:cen.eu:en16931:2017')),
+      route: enumOf(readingRoutes, 'text'),
+      format: enumOf(invoiceFormats, 'pdf'),
+      profile: nullable(text('urn:cen.eu:en16931:2017'), null),
       pages: nullable(integer(1)),
       pagesRead: nullable(integer(1)),
       ms: integer(84),
-      warnings: listOf(enumOf(readingWarnings)),
+      warnings: listOf(enumOf(readingWarnings), { examples: [[]] }),
       adjustments: optional(
         described(
-          listOf(objectOf({ kind: enumOf(adjustmentKinds), amount: text('4.90') })),
+          listOf(objectOf({ kind: enumOf(adjustmentKinds), amount: text('4.90') }), {
+            examples: [[]],
+          }),
           'Discounts and charges of the whole document, amounts without tax between tax and total (`untaxed`, negative for a discount), withheld tax and rounding, which the checks use. Readings before 2026-11-26 lack them.'
         )
       ),
@@ -159,8 +169,8 @@ export const listedReadingSchema = recordOf<ReturnType<ReadingTransformer['toObj
     seller: nullable(text(examples['seller.name'])),
     total: nullable(text(examples.total)),
     currency: nullable(text(examples.currency)),
-    route: described(nullable(enumOf(readingRoutes)), 'How the values were read.'),
-    format: nullable(enumOf(invoiceFormats)),
+    route: described(nullable(enumOf(readingRoutes, 'text')), 'How the values were read.'),
+    format: nullable(enumOf(invoiceFormats, 'pdf')),
     pages: nullable(integer(1)),
     ms: integer(84, { description: 'The duration of the reading.' }),
     is_kept: boolean(false),
@@ -186,8 +196,12 @@ export const storedReadingSchema = recordOf<ReturnType<ReadingTransformer['forDe
       examples: [{}],
     },
     checks: described(
-      nullable(listOf(check)),
+      nullable(checks),
       'The checks of `values`; those of the values as read are in `reading.checks`.'
+    ),
+    findings: described(
+      nullable(listOf(text('Failed: Subtotal plus tax equals the total'), { examples: [[]] })),
+      'The failed checks and the warnings of `meta`, as English sentences.'
     ),
     reading: described(
       nullable(asRead),
@@ -234,6 +248,12 @@ function invoiceOf(leaf: (path: string) => Schema, description: string): Schema 
 
 function withTerm(path: string, leaf: (path: string) => Schema): Schema {
   return described(leaf(path), fieldAt(path)!.term)
+}
+
+/** A value with the example of its path. */
+function readValue(path: string): Schema {
+  const shown = { ...(exampleOf(read) as object), value: examples[path] }
+  return { ...nullable(read), examples: [path in examples ? shown : null] }
 }
 
 function bareValue(path: string): Schema {

@@ -5,6 +5,7 @@ import { versionSeen } from '#app/core/http/version_claim'
 import { languageNow } from '#app/core/text/text'
 import { writtenNumber } from '#app/core/text/written_numbers'
 import { invoicePaths, readOf } from '#app/invoices/corrections'
+import { checkText, comparedIn, warningText, type Piece } from '#app/invoices/findings'
 import {
   fieldAt,
   formName,
@@ -13,7 +14,12 @@ import {
   type FieldKind,
   type ListName,
 } from '#app/invoices/invoice_fields'
-import type { Box, InvoiceReading, ReadingSource } from '#app/invoices/reading/invoice_reading'
+import type {
+  Box,
+  Check,
+  InvoiceReading,
+  ReadingSource,
+} from '#app/invoices/reading/invoice_reading'
 import ReadingTransformer from '#app/invoices/reading_transformer'
 import type StoredReading from '#app/invoices/stored_reading'
 
@@ -38,6 +44,9 @@ export type FieldView = {
   box: Pick<Box, keyof Box> | null
 }
 
+/** A check with what it expects and, if it failed, what it compared, in the language of the page. */
+export type CheckView = Pick<Check, 'name' | 'isPassed'> & { text: string; compared: Piece[] }
+
 /** The props of the page of one reading. */
 export async function readingPage(reading: StoredReading, ctx: HttpContext) {
   const read = reading.reading
@@ -53,16 +62,15 @@ export async function readingPage(reading: StoredReading, ctx: HttpContext) {
     /** Whether page images may still be added. */
     is_drawing: await isDrawing(reading),
     editable_lines: editableLines,
-    checks: (read ? reading.checks : []).map(({ name, isPassed, fields, sum }) => ({
-      name,
-      isPassed,
-      fields,
-      sum: sum ?? null,
+    checks: (read ? reading.checks : []).map((check): CheckView => ({
+      name: check.name,
+      isPassed: check.isPassed,
+      text: checkText(check),
+      compared: comparedIn(check),
     })),
     meta: read && {
       profile: read.meta.profile,
-      pages_read: read.meta.pagesRead,
-      warnings: read.meta.warnings,
+      warnings: read.meta.warnings.map((warning) => warningText(warning, read.meta)),
       /** In the notation of the language. */
       adjustments: (read.meta.adjustments ?? []).map(({ kind, amount }) => ({
         kind,

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { JSONDataTypes } from '@adonisjs/core/types/transformers'
 import type { DateTime } from 'luxon'
+import { findingsOf } from '#app/invoices/findings'
 import { readingProblem } from '#app/invoices/reading_problem'
 import type StoredReading from '#app/invoices/stored_reading'
 
@@ -38,6 +39,7 @@ export default class ReadingTransformer extends BaseTransformer<StoredReading> {
   /** With original and current values. Load its files beforehand. */
   forDetail() {
     const reading = this.resource
+    const checks = reading.reading && reading.checks
     return {
       ...this.toObject(),
       has_file: reading.ownFile !== undefined,
@@ -45,7 +47,9 @@ export default class ReadingTransformer extends BaseTransformer<StoredReading> {
       values: (reading.reading ? reading.values : null) as JSONDataTypes,
       corrections: reading.corrections,
       /** The checks of the current values. */
-      checks: (reading.reading ? reading.checks : null) as JSONDataTypes,
+      checks: checks as JSONDataTypes,
+      /** Its failed checks and warnings as sentences. */
+      findings: checks && findingsOf(checks, reading.asRead.meta),
       /** The original values with confidence and place. */
       reading: reading.reading as unknown as JSONDataTypes,
     }

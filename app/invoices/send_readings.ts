@@ -56,8 +56,9 @@ async function rowsOf(owner: ReadingOwner | null, ids: string[]): Promise<Stored
 async function* csvOf(ids: string[], load: Load): AsyncGenerator<string> {
   yield csvLines([['id', 'file_name', ...invoiceHeader]])
   for (const id of ids) {
-    const { uid, fileName, values } = await load(id)
-    yield csvLines(invoiceRows(values).map((row) => [uid, fileName, ...row]))
+    const { uid, fileName, values, asRead } = await load(id)
+    const rows = invoiceRows(values, asRead.meta.adjustments)
+    yield csvLines(rows.map((row) => [uid, fileName, ...row]))
   }
 }
 

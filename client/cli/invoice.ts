@@ -1,11 +1,11 @@
-import { openAsBlob } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Command } from 'commander'
+import { certainFrom } from '../../app/invoices/reading/invoice_reading.ts'
 import type { ReadInvoice } from '../src/skillary.ts'
 import type { Connection } from './connection.ts'
 import { exit, wrongUsage } from './exit.ts'
 import { addHelp } from './help.ts'
+import { openFile } from './open_file.ts'
 import { surroundings } from './surroundings.ts'
 import { paint, print, printJson, printToStderr, table } from './terminal.ts'
 
@@ -32,7 +32,7 @@ export function addInvoiceCommand(program: Command, connection: Connection) {
       if (files.length > mostFiles)
         throw wrongUsage(`At most ${mostFiles} files can be read at a time.`)
       const brought = await Promise.all(
-        files.map(async (path) => ({ name: basename(path), file: await opened(path) }))
+        files.map(async (path) => ({ name: basename(path), file: await openFile(path) }))
       )
       /** Readings of guests are found by a token that only the page stores. */
       const skillary = keep ? await connection.open() : await connection.openOrAsGuest()
@@ -43,7 +43,8 @@ export function addInvoiceCommand(program: Command, connection: Connection) {
     })
   addHelp(invoice, {
     about: [
-      'Reads up to 20 files of at most 10 MB each. The server deletes the files after reading them. If a file cannot be read, the reason is printed and the exit code is 6.',
+      `Reads up to ${mostFiles} files of at most 10 MB each. The server deletes the files after reading them. If a file cannot be read, the reason is printed and the exit code is 6; it is 0 only if all files were read.`,
+      'Values with a confidence below 0.9 are marked as doubtful. Warnings and failed checks are printed below the values, and do not change the exit code.',
     ],
     examples: [
       'skillary invoice invoice.pdf',
@@ -53,16 +54,7 @@ export function addInvoiceCommand(program: Command, connection: Connection) {
   })
 }
 
-async function opened(path: string): Promise<Blob> {
-  const isFile = await stat(path).then(
-    (found) => found.isFile(),
-    () => false
-  )
-  if (!isFile) throw wrongUsage(`${path} cannot be opened.`)
-  return openAsBlob(path)
-}
-
-function printReading({ file_name: file, problem, reading, ms, route }: ReadInvoice) {
+function printReading({ file_name: file, problem, reading, findings, ms, route }: ReadInvoice) {
   if (!reading) {
     printToStderr(`${file}: ${problem?.detail}`)
     return
@@ -71,11 +63,12 @@ function printReading({ file_name: file, problem, reading, ms, route }: ReadInvo
   const rows = valuesIn(reading).map(([name, value, confidence]) => [
     name,
     value,
-    confidence.toFixed(2),
+    confidence.toFixed(2) + (confidence < certainFrom ? ' (doubtful)' : ''),
   ])
   print(
     table([{ title: 'Field' }, { title: 'Value', style: 'bold' }, { title: 'Confidence' }], rows)
   )
+  for (const finding of findings ?? []) print(paint('yellow', finding))
 }
 
 /** All values with their paths, such as `seller.name` and `lineItems.0.amount`. */

@@ -1,5 +1,3 @@
-import { openAsBlob } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { InvalidArgumentError, Option, type Command } from 'commander'
@@ -19,9 +17,10 @@ import {
   type TaskDetail,
 } from '../src/skillary.ts'
 import type { Connection } from './connection.ts'
-import { exit, untilInterrupted, wrongUsage } from './exit.ts'
+import { exit, untilInterrupted } from './exit.ts'
 import { chooseFile, fetchFile } from './export.ts'
 import { addHelp } from './help.ts'
+import { openFile } from './open_file.ts'
 import { collect } from './rows.ts'
 import { countOption } from './search.ts'
 import { surroundings } from './surroundings.ts'
@@ -128,13 +127,9 @@ export function addUploadCommands(program: Command, connection: Connection) {
     .description('import a file')
     .action(async (path: string, options: ImportOptions) => {
       const skillary = await connection.open()
-      const found = await stat(path).catch(() => null)
-      if (!found?.isFile()) {
-        throw wrongUsage(found ? `${path} is not a file.` : `The file ${path} does not exist.`)
-      }
+      const file = await openFile(path)
       const { errors, skill } = options
       const format = errors ? await chooseFile(errors) : 'csv'
-      const file = await openAsBlob(path)
       const fields = fieldsOf(options)
       const begun = await skillary.importFile({ file, name: basename(path), skill, fields })
       await follow(skillary, begun, {

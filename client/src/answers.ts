@@ -258,6 +258,8 @@ export interface ReadInvoice {
   corrections: Record<string, string | null>
   /** The checks of `values`. */
   checks: InvoiceCheck[] | null
+  /** The failed checks and the warnings, as English sentences. */
+  findings: string[] | null
   /** The original reading: fields are a `ReadValue` or null, with `checks` and `meta`. */
   reading: Record<string, unknown> | null
 }

@@ -1,73 +1,51 @@
 import { fieldAt, formName, listFields } from '@invoice_fields'
-import { Fragment } from 'react'
 import { CircleAlert, CircleCheck, Download, Info, TriangleAlert } from '~/icons'
 import type { Data } from '@generated/data'
-import type {
-  Adjustment,
-  Check,
-  FailedSum,
-  ReadingMeta,
-} from '#app/invoices/reading/invoice_reading'
+import type { Adjustment } from '#app/invoices/reading/invoice_reading'
+import type { Piece } from '#app/invoices/findings'
+import type { CheckView } from '#app/invoices/reading_page'
 import { fieldId } from '~/components/forms/field'
 import { ConfirmButton } from '~/components/forms/confirm_button'
 import { Form } from '~/components/forms/form'
-import {
-  adjustmentText,
-  amountText,
-  checkWord,
-  fullLabelOf,
-  retentionText,
-  termText,
-} from '~/components/invoices/words'
+import { adjustmentText, retentionText } from '~/components/invoices/words'
 import { SubmitButton } from '~/components/forms/submit_button'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 type Reading = Data.Invoices.Reading
 
-export type ShownCheck = Omit<Check, 'sum'> & { sum: FailedSum | null }
-
 /** The checks of the values, and facts about the reading. */
 export function Checks({
   checks,
   warnings,
   adjustments,
-  pagesRead,
-  pages,
 }: {
-  checks: ShownCheck[]
-  warnings: ReadingMeta['warnings']
+  checks: CheckView[]
+  warnings: string[]
   /** Discounts, charges, withheld tax and rounding, which the checks use. */
   adjustments: Adjustment[]
-  pagesRead: number | null
-  pages: number | null
 }) {
   if (!checks.length && !warnings.length) return null
-  const warningTexts = {
-    pages_left: t('invoices.warning_pages_left', { read: pagesRead ?? 0, pages: pages ?? 0 }),
-    values_left: t('invoices.warning_values_left'),
-    xml_unreadable: t('invoices.warning_xml_unreadable'),
-    read_by_ocr: t('invoices.warning_read_by_ocr'),
-  }
   return (
     <section aria-labelledby="checks">
       <h2 className="is-sr-only" id="checks">
         {t('invoices.checks')}
       </h2>
       <ul className="invoice-checks">
-        {warnings.map((name) => (
-          <li key={name} className="is-warning">
-            <TriangleAlert size={18} /> <span>{warningTexts[name]}</span>
+        {warnings.map((text) => (
+          <li key={text} className="is-warning">
+            <TriangleAlert size={18} /> <span>{text}</span>
           </li>
         ))}
-        {checks.map((check) => (
-          <li key={check.name} className={check.isPassed ? 'is-passed' : 'is-failed'}>
-            {check.isPassed ? <CircleCheck size={18} /> : <CircleAlert size={18} />}{' '}
+        {checks.map(({ name, isPassed, text, compared }) => (
+          <li key={name} className={isPassed ? 'is-passed' : 'is-failed'}>
+            {isPassed ? <CircleCheck size={18} /> : <CircleAlert size={18} />}{' '}
             <span>
-              <b>{check.isPassed ? t('invoices.check_passed') : t('invoices.check_failed')}</b>{' '}
-              {checkWord(check.name)}{' '}
+              <b>{isPassed ? t('invoices.check_passed') : t('invoices.check_failed')}</b> {text}{' '}
               <span className="check-compared">
-                <Compared {...check} />
+                {compared.map((piece, at) => (
+                  <FieldLink key={at} {...piece} />
+                ))}
               </span>
             </span>
           </li>
@@ -87,44 +65,13 @@ export function Checks({
   )
 }
 
-/** The amounts that do not add up, or the fields of another failed check, with links to the fields. */
-function Compared({ sum, fields }: ShownCheck) {
-  if (!sum) {
-    return fields.map((path, at) => (
-      <Fragment key={path}>
-        {at > 0 && ', '}
-        <FieldLink path={path}>{fullLabelOf(path)}</FieldLink>
-      </Fragment>
-    ))
-  }
-  const { parts, result, stated } = sum
-  return (
-    <>
-      {parts.map((term, at) => (
-        <Fragment key={at}>
-          {term.amount.startsWith('-') ? ' − ' : at > 0 && ' + '}
-          <FieldLink path={term.name}>{termText(term)}</FieldLink>
-        </Fragment>
-      ))}
-      {parts.length > 1 && ` = ${amountText(result)}`}, {t('invoices.check_not')}{' '}
-      {stated.map((term, at) => (
-        <Fragment key={at}>
-          {at > 0 && ' / '}
-          {term.amount.startsWith('-') && '−'}
-          <FieldLink path={term.name}>{termText(term)}</FieldLink>
-        </Fragment>
-      ))}
-    </>
-  )
-}
-
 /** A link to a field, or to the first amount of a list; plain text for an adjustment, which has no field. */
-function FieldLink({ path, children }: { path: string; children: string }) {
-  const field = path in listFields ? `${path}.0.amount` : path
-  if (!fieldAt(field)) return children
+function FieldLink({ path, text }: Piece) {
+  const field = path && path in listFields ? `${path}.0.amount` : path
+  if (!field || !fieldAt(field)) return text
   return (
     <a className="link" href={`#${fieldId('field', formName(field))}`}>
-      {children}
+      {text}
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { Data } from '@generated/data'
 import type { Adjustment, ReadingMeta } from '#app/invoices/reading/invoice_reading'
-import type { FieldView } from '#app/invoices/reading_page'
+import type { CheckView, FieldView } from '#app/invoices/reading_page'
 import type { Selected } from '~/components/invoices/page_overlay'
 import { PagePictures, type Picture } from '~/components/invoices/page_pictures'
 import {
@@ -10,7 +10,7 @@ import {
   type PageValue,
   type WordsOfPage,
 } from '~/components/invoices/page_words'
-import { Checks, Downloads, type ShownCheck } from '~/components/invoices/reading_facts'
+import { Checks, Downloads } from '~/components/invoices/reading_facts'
 import { isDoubtful, setValue } from '~/components/invoices/reading_field'
 import {
   doubtfulBeside,
@@ -34,10 +34,10 @@ export interface ReviewProps {
   has_words: boolean
   values: ShownValues
   editable_lines: number
-  checks: ShownCheck[]
+  checks: CheckView[]
   meta:
-    | (Pick<ReadingMeta, 'profile' | 'warnings'> & {
-        pages_read: number | null
+    | (Pick<ReadingMeta, 'profile'> & {
+        warnings: string[]
         adjustments: Array<Pick<Adjustment, keyof Adjustment>>
       })
     | null
@@ -149,8 +149,6 @@ export function Review(props: ReviewProps) {
           checks={checks}
           warnings={meta?.warnings ?? []}
           adjustments={meta?.adjustments ?? []}
-          pages={reading.pages}
-          pagesRead={meta?.pages_read ?? null}
         />
         {hasPlaces && (
           <p className="is-weak">

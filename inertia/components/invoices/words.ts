@@ -1,51 +1,14 @@
+import { labelIdOf } from '@invoice_fields'
 import { certainFrom } from '@invoice_reading'
-import { writtenNumber } from '@written_numbers'
 import type { Data } from '@generated/data'
 import type { MessageId } from '@lang/message_id'
-import type { Adjustment, AdjustmentKind, Term } from '#app/invoices/reading/invoice_reading'
+import type { Adjustment } from '#app/invoices/reading/invoice_reading'
 import { formatDateTime } from '~/format'
-import { languageNow, t } from '~/text'
-
-/** The labels of the fields, by the last part of their path or, if ambiguous, by the whole path. */
-const labels: Record<string, MessageId> = {
-  'documentType': 'invoices.document_type',
-  'invoiceNumber': 'invoices.invoice_number',
-  'issueDate': 'invoices.issue_date',
-  'dueDate': 'invoices.due_date',
-  'currency': 'invoices.currency',
-  'name': 'invoices.field_name',
-  'vatId': 'invoices.vat_id',
-  'taxNumber': 'invoices.tax_number',
-  'address': 'invoices.location',
-  'country': 'invoices.country',
-  'iban': 'invoices.field_iban',
-  'purchaseOrder': 'invoices.purchase_order',
-  'buyerReference': 'invoices.buyer_reference',
-  'paymentReference': 'invoices.payment_reference',
-  'subtotal': 'invoices.subtotal',
-  'tax': 'invoices.tax',
-  'total': 'invoices.total',
-  'prepaid': 'invoices.prepaid',
-  'amountDue': 'invoices.amount_due',
-  'rate': 'invoices.rate',
-  'base': 'invoices.base',
-  'category': 'invoices.category',
-  'description': 'invoices.description',
-  'quantity': 'invoices.quantity',
-  'unit': 'invoices.unit',
-  'unitPrice': 'invoices.unit_price',
-  'taxRate': 'invoices.tax_rate',
-  'taxes': 'invoices.taxes',
-  'taxes.amount': 'invoices.tax',
-  'lineItems': 'invoices.lines',
-  'lineItems.amount': 'invoices.amount',
-}
+import { t } from '~/text'
 
 /** `seller.name` → "Name"; `taxes.0.amount` → "Tax". */
 export function labelOf(path: string): string {
-  const parts = path.split('.')
-  const known = labels[`${parts[0]}.${parts.at(-1)}`] ?? labels[parts.at(-1)!]
-  return t(known)
+  return t(labelIdOf(path))
 }
 
 /** The group of a field: "Seller", "Line 2"; null for fields of the invoice itself, and for lists. */
@@ -143,44 +106,9 @@ export function methodText({ state, format, pages, route, ms }: Data.Invoices.Re
     .join(', ')
 }
 
-const checks: Record<string, MessageId> = {
-  net_plus_tax: 'invoices.check_net_plus_tax',
-  lines_are_net: 'invoices.check_lines_are_net',
-  taxes_are_tax: 'invoices.check_taxes_are_tax',
-  due_is_rest: 'invoices.check_due_is_rest',
-  xml_is_print: 'invoices.check_xml_is_print',
-  iban_format: 'invoices.check_iban_format',
-  vat_id_format: 'invoices.check_vat_id_format',
-}
-
-export function checkWord(name: string): string {
-  return t(checks[name])
-}
-
-const adjustmentWords: Record<AdjustmentKind, MessageId> = {
-  allowance: 'invoices.adjustment_allowance',
-  charge: 'invoices.adjustment_charge',
-  withheld: 'invoices.adjustment_withheld',
-  rounding: 'invoices.adjustment_rounding',
-  untaxed: 'invoices.adjustment_untaxed',
-}
-
 /** "Discount 177.93" */
 export function adjustmentText({ kind, amount }: Adjustment): string {
-  return t(adjustmentWords[kind], { amount })
-}
-
-/** In the notation of the language. */
-export function amountText(amount: string): string {
-  return writtenNumber(amount, languageNow())
-}
-
-/** A part of a sum, without its sign: "Subtotal 100.00" */
-export function termText({ name, amount }: Term): string {
-  const written = amountText(amount.replace(/^-/, ''))
-  return name in adjustmentWords
-    ? adjustmentText({ kind: name as AdjustmentKind, amount: written })
-    : `${labelOf(name)} ${written}`
+  return t(`invoices.adjustment_${kind}`, { amount })
 }
 
 /** When the reading is deleted: "Will be deleted on 3 Nov 2026, 09:30 unless you keep it." */

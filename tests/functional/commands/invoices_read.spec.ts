@@ -42,12 +42,31 @@ test.group('invoices:read', (group) => {
     assert.include(output, 'AE-2026-17')
   })
 
-  test('prints the reason of a failure and failed checks in words', async ({ assert }) => {
-    const wrong = join(folder, 'wrong.xml')
-    await writeFile(wrong, ciiInvoice().replaceAll('119.00', '120.00'))
-    const { output } = await read(wrong, join(folder, 'large.pdf'))
+  test('prints failed checks and warnings in words, and marks doubtful values', async ({
+    assert,
+  }) => {
+    await writeFile(join(folder, 'wrong.xml'), ciiInvoice().replaceAll('119.00', '120.00'))
+    await writeFile(join(folder, 'attached.pdf'), await invoicePdf('<rsm:CrossIndustryInvoice'))
+    await writeFile(join(folder, 'short.txt'), 'Analytical Ltd\nInvoice no. 7\nTotal EUR 120.00')
+    const files = ['wrong.xml', 'attached.pdf', 'short.txt'].map((name) => join(folder, name))
+    const { exitCode, output } = await read(...files)
+    assert.equal(exitCode, 0)
     assert.include(output, 'wrong.xml: Failed: Subtotal plus tax equals the total')
+    assert.include(output, 'attached.pdf: The attached XML could not be read. The values come')
+    assert.match(output, /Analytical Ltd.+0\.\d\d \(doubtful\)/)
+  })
+
+  test('says why a file cannot be read', async ({ assert }) => {
+    const empty = join(folder, 'empty.pdf')
+    await writeFile(empty, '')
+    const { exitCode, output } = await read(
+      ...[join(folder, 'large.pdf'), join(folder, 'nowhere.pdf'), folder, empty]
+    )
+    assert.equal(exitCode, 1)
     assert.include(output, 'large.pdf: The file is larger than 10 MB. Upload only the pages')
+    assert.include(output, 'nowhere.pdf: The file does not exist.')
+    assert.include(output, `${folder}: This is a directory, not a file.`)
+    assert.include(output, 'empty.pdf: The file is empty.')
   })
 
   test('prints JSON lines and exits with 1 if a file failed', async ({ assert }) => {

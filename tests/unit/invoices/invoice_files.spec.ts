@@ -10,25 +10,29 @@ import { readInvoice } from '#database/factories/stored_reading_factory'
 const formula = '=HYPERLINK("http://127.0.0.1/?"&A1,"x")'
 
 test.group('The files of an invoice', () => {
-  test('as CSV have a row for each line, and no formulas', ({ assert }) => {
+  test('as CSV have totals once, and rows for lines, taxes and adjustments', ({ assert }) => {
     const values = plainValues(readInvoice())
     values.seller.name = formula
     values.total = '-119.00'
     values.lineItems.push({ ...values.lineItems[0], description: '@more', amount: '7.00' })
 
-    const rows = parse(invoiceCsv(values), { columns: true }) as Array<Record<string, string>>
+    const csv = invoiceCsv(values, [{ kind: 'rounding', amount: '-0.02' }])
+    const rows = parse(csv, { columns: true }) as Array<Record<string, string>>
 
-    assert.lengthOf(rows, 2)
     assert.equal(rows[0]['seller.name'], `'${formula}`)
     assert.equal(rows[1]['lineItems.description'], "'@more")
+    const columns = ['total', 'lineItems.amount', 'taxes.rate', 'taxes.amount']
+    columns.push('adjustments.kind', 'adjustments.amount', 'invoiceNumber')
     assert.deepEqual(
-      rows.map((row) => [row.total, row['lineItems.amount']]),
+      rows.map((row) => columns.map((name) => row[name])),
       [
-        ['-119.00', '100.00'],
-        ['-119.00', '7.00'],
+        ['-119.00', '100.00', '', '', '', '', 'R-2026-0117'],
+        ['', '7.00', '', '', '', '', 'R-2026-0117'],
+        ['', '', '19', '19.00', '', '', 'R-2026-0117'],
+        ['', '', '', '', 'rounding', '-0.02', 'R-2026-0117'],
       ]
     )
-    values.lineItems = []
+    Object.assign(values, { lineItems: [], taxes: [] })
     assert.lengthOf(parse(invoiceCsv(values), { columns: true }), 1)
   })
 

@@ -65,7 +65,7 @@ export function placeOf(text: DocumentText, words: Word[]): Features {
   const page = text.layout.pages.find(({ number }) => number === first?.page)
   if (!page) return {}
   const key = printedNameKey(words.map((word) => word.text).join(' '))
-  const times = text.lines.filter((line) => ` ${printedNameKey(line.text)} `.includes(` ${key} `))
+  const times = lineKeys(text).filter((line) => line.includes(` ${key} `))
   return {
     top: first.top / page.height,
     left: first.left / page.width,
@@ -76,6 +76,11 @@ export function placeOf(text: DocumentText, words: Word[]): Features {
     times: Math.min(3, times.length),
   }
 }
+
+/** The words of each line, between spaces. */
+const lineKeys = oncePerDocument(({ lines }) =>
+  lines.map(({ text }) => ` ${printedNameKey(text)} `)
+)
 
 /** The median size of the letters, in points. */
 export const usualSize = oncePerDocument((text) => {

@@ -14,6 +14,7 @@ import { rowsByArithmetic, rowsToSum } from '#app/invoices/reading/text/items/ro
 import { isDiscounted, isPriced } from '#app/invoices/reading/text/items/row_sums'
 import { withCountFirst, withCountLines } from '#app/invoices/reading/text/items/row_texts'
 import { rowsUnder } from '#app/invoices/reading/text/items/table_rows'
+import { highestRate } from '#app/invoices/reading/text/amounts_fit'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 import {
   withCodes,
@@ -264,7 +265,7 @@ function itemOf(text: DocumentText, row: Row): LineItem {
 /** A number below 4 is more likely a code if only higher rates are printed with a percent sign. */
 function isRate(text: DocumentText, { value, isPercent, decimals }: PrintedAmount): boolean {
   const rate = Number(value)
-  if (isPercent || decimals > 0 || rate === 0 || rate >= 4) return rate <= 30
+  if (isPercent || decimals > 0 || rate === 0 || rate >= 4) return rate <= highestRate
   const percents = text.amounts.flat().filter((one) => one.isPercent)
   return !percents.length || percents.some((one) => Number(one.value) === rate)
 }

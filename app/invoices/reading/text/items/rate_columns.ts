@@ -1,6 +1,7 @@
 import type { ColumnName } from '#app/invoices/reading/phrases'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { rowsBelow } from '#app/invoices/reading/text/items/column_widths'
+import { isTaxAt } from '#app/invoices/reading/text/amounts_fit'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 import { overlaps, type TableColumn } from '#app/invoices/reading/text/items/table_columns'
 
@@ -72,9 +73,7 @@ function ratesOfTax({ lines, labels, amounts }: DocumentText): Set<number> {
     const money = amounts[index].filter((own) => own.decimals === 2 && !own.isPercent)
     const isTax = (share: number) =>
       labels[index].some(({ name }) => name === 'tax') ||
-      [...money, ...bases].some((base) =>
-        money.some((tax) => Math.abs((Number(base.value) * share) / 100 - Number(tax.value)) < 0.02)
-      )
+      [...money, ...bases].some((base) => money.some((tax) => isTaxAt(share, base, tax)))
     return amounts[index]
       .filter((own) => own.isPercent && isTax(Number(own.value)))
       .map(({ value }) => Number(value))

@@ -3,6 +3,7 @@ import type { Row } from '#app/invoices/reading/text/items/item_row'
 import { range, type Heading } from '#app/invoices/reading/text/items/table_columns'
 import { textOf } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
+import { highestRate, isNear } from '#app/invoices/reading/text/amounts_fit'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /** `5,39 A` or `5,39 2`, where `A 19%` or `2  10 %` is printed elsewhere: codes of tax rates. */
@@ -57,7 +58,7 @@ export function withRateOfHeading(text: DocumentText, headings: Heading[], rows:
     const isShare = (rate: PrintedAmount) =>
       (['unitPrice', 'amount'] as const).some((name) => {
         const base = Number(values.get(name)?.value)
-        return Math.abs((base * Number(rate.value)) / 100 - Number(tax.value)) < 0.011
+        return isNear((base * Number(rate.value)) / 100, Number(tax.value))
       })
     const rate = range(heading.first, heading.last)
       .flatMap((index) => text.amounts[index])
@@ -75,7 +76,9 @@ export function withRatesOfSections(text: DocumentText, rows: Row[]): Row[] {
       text.lines[index].cells.length === 1 &&
       text.labels[index].some(({ name }) => name === 'tax') &&
       amounts.length === 1
-    return isTitle && amounts[0].isPercent && Number(amounts[0].value) <= 30 ? amounts[0] : null
+    return isTitle && amounts[0].isPercent && Number(amounts[0].value) <= highestRate
+      ? amounts[0]
+      : null
   }
   const found = rows.map((row): Row | null => {
     const above = Math.max(0, row.line.index - mostInSection, rows[0].line.index - 2)

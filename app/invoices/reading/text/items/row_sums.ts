@@ -1,4 +1,5 @@
 import { type ColumnName, sumLabels } from '#app/invoices/reading/phrases'
+import { isNear } from '#app/invoices/reading/text/amounts_fit'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import {
   cellAt,
@@ -52,7 +53,7 @@ export function isDiscounted(
   if (!discount) return false
   const whole = Number(quantity.value) * Number(price.value)
   const less = whole * (1 - Math.abs(Number(discount.value)) / 100)
-  return Math.abs(less - Number(amount.value)) < 0.011
+  return isNear(less, Number(amount.value))
 }
 
 /** `20 %   217.40   43.48` below `VAT rate | Subtotal | VAT`: neither text nor quantity. */

@@ -1,5 +1,6 @@
 import { isTillRoll, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
-import { isNear, likeliest, type Money } from '#app/invoices/reading/text/totals/labelled_money'
+import { isNear } from '#app/invoices/reading/text/amounts_fit'
+import { likeliest, type Money } from '#app/invoices/reading/text/totals/labelled_money'
 import { paying } from '#app/invoices/reading/text/dates/payment_terms'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { Read } from '#app/invoices/reading/invoice_reading'
@@ -62,6 +63,19 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
     amountDue: due ? amountDue(isWhole ? 0.95 : due.score * 0.8) : promised && read(promised, 0.8),
     prepaid: likely && isOwn(likely) ? read(likely, likely.score * 0.65) : null,
   }
+}
+
+/** Whether an amount due is the rest of a total after a payment or withheld tax. */
+export function hasRest({ dues, paid, withheld }: Omit<Parts, 'total'>, total: number): boolean {
+  const less = [0, ...paid.map(({ value }) => Math.abs(value))]
+  const kept = [0, ...withheld]
+  return dues.some((due) =>
+    less.some((part) =>
+      kept.some(
+        (own) => part + own > 0 && isNear(Math.abs(total) - part - own, Math.abs(due.value))
+      )
+    )
+  )
 }
 
 /** `We will collect £ 63.57 on 3 May`: the total, printed again in a line about payment, if nothing was paid. */

@@ -7,14 +7,15 @@ import {
   type Features,
   type Option,
 } from '#app/invoices/reading/text/choose'
+import { isNear } from '#app/invoices/reading/text/amounts_fit'
 import { asideAmounts, isAside } from '#app/invoices/reading/text/totals/other_amounts'
-import { findRest } from '#app/invoices/reading/text/totals/find_amount_due'
+import { findRest, hasRest } from '#app/invoices/reading/text/totals/find_amount_due'
 import {
   freeMoney,
-  isNear,
   labelledMoney,
   likeliest,
   mergedMoney,
+  nearTo,
   type Money,
 } from '#app/invoices/reading/text/totals/labelled_money'
 import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
@@ -177,6 +178,9 @@ interface Pools {
   times: Map<number, number>
 }
 
+/** Further ones are no withheld taxes; this bounds the combinations. */
+const mostWithheld = 10
+
 function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Pools {
   const labelled = (name: LabelName) => labelledMoney(text, name, headings, rows)
   const [totals, allDues] = [labelled('total'), labelled('amountDue')]
@@ -240,7 +244,9 @@ function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Poo
     taxes: mergedMoney([...taxes, ...free.filter((money) => !isAside(text, money))]),
     paid,
     free,
-    withheld: labelled('withheld').map(({ value }) => Math.abs(value)),
+    withheld: labelled('withheld')
+      .slice(0, mostWithheld)
+      .map(({ value }) => Math.abs(value)),
     rates,
     rows: rateRows,
     lineSum,
@@ -258,15 +264,20 @@ function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
   const { grosses, nets, taxes, rows, rates } = pools
   const taxSum = rows.length > 1 ? sumOf(rows.map(({ tax }) => tax)) : null
   const byCents = new Map(taxes.map((tax) => [Math.round(tax.value * 100), tax]))
+  const asidesNear = nearTo(
+    pools.asides.filter((aside) => aside !== 0),
+    (aside) => aside
+  )
   const found: TotalsOption[] = []
+  const likely = grosses.toSorted((a, b) => b.score - a.score).slice(0, mostGrosses)
+  const ofGross = new Map(likely.map((gross) => [gross, featuresOfGross(text, pools, gross)]))
   const add = (net: Money | null, tax: Money | null, gross: Money, more: Features = {}) =>
     found.push({
       net,
       tax,
       gross,
-      features: { ...featuresOf(text, pools, { net, tax, gross }), ...more },
+      features: { ...featuresOf(ofGross.get(gross)!, pools, { net, tax, gross }), ...more },
     })
-  const likely = grosses.toSorted((a, b) => b.score - a.score).slice(0, mostGrosses)
   for (const gross of likely) {
     if (hasTaxAbove(gross, pools) || hasOwnTax(gross, pools)) continue
     add(null, null, gross)
@@ -300,7 +311,7 @@ function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
         continue
       }
       const whole = byCents.get(Math.round(rest * 100)) ?? null
-      const beside = whole ? undefined : taxBeside(net, rest, pools)
+      const beside = whole ? undefined : taxBeside(net, rest, taxes, asidesNear)
       if (whole) add(net, whole, gross)
       if (isSum && (!whole || whole.score < 0.35)) add(net, null, gross, { isSum: 1 })
       if (beside) add(net, beside, gross, { isBeside: 1 })
@@ -337,10 +348,16 @@ function hasOwnTax({ value }: Money, { nets, taxes, rates }: Pools): boolean {
   )
 }
 
+/** Of all combinations with a total. */
+function featuresOfGross(text: DocumentText, pools: Pools, { amount, value }: Money): Features {
+  const { top = 0, size = 1, isLastPage = 0 } = placeOf(text, amount.words)
+  return { top, size, isLastPage, isRest: hasRest(pools, value) ? 1 : 0 }
+}
+
 /** Labels, arithmetic and places of a combination. */
 function featuresOf(
-  text: DocumentText,
-  { totals, dues, nets, grosses, rows, rates, lineSum, paid, withheld, times }: Pools,
+  ofGross: Features,
+  { totals, dues, nets, grosses, rows, rates, lineSum, times }: Pools,
   { net, tax, gross }: { net: Money | null; tax: Money | null; gross: Money }
 ): Features {
   const scoreIn = (pool: Money[], value: number) =>
@@ -354,18 +371,8 @@ function featuresOf(
   const isRow = net !== null && tax !== null && net.line === gross.line && tax.line === gross.line
   const bases = rows.flatMap(({ base }) => (base ? [base] : []))
   const hasRates = rows.length > 1
-  const isRest = dues.some((due) =>
-    [0, ...paid.map(({ value }) => Math.abs(value))].some((less) =>
-      [0, ...withheld].some(
-        (kept) => less + kept > 0 && isNear(size - less - kept, Math.abs(due.value))
-      )
-    )
-  )
-  const place = placeOf(text, gross.amount.words)
   return {
-    top: place.top ?? 0,
-    size: place.size ?? 1,
-    isLastPage: place.isLastPage ?? 0,
+    ...ofGross,
     grossLabel: scoreIn(totals, gross.value),
     dueLabel: scoreIn(dues, gross.value),
     grossAsNet: Math.max(0, scoreIn(nets, gross.value) - 0.1),
@@ -397,7 +404,6 @@ function featuresOf(
       hasRates && tax !== null && rows.some((row) => Number(row.tax.value) === tax.value)
     ),
     isBelow: yes(net !== null && !isSame && gross.line >= net.line),
-    isRest: yes(isRest),
     times: Math.min(3, times.get(gross.value) ?? 0),
     isWithLabels: yes(net !== null && tax !== null && net.score > 0.5 && tax.score > 0.5),
   }
@@ -411,14 +417,12 @@ function sumOf(amounts: PrintedAmount[]): number {
 function taxBeside(
   net: Money,
   rest: number,
-  { taxes, asides }: Pick<Pools, 'taxes' | 'asides'>
+  taxes: Money[],
+  asidesNear: (value: number) => number[]
 ): Money | undefined {
   if (net.score < 0.5) return undefined
   return taxes.find(
-    ({ value, score }) =>
-      score >= 0.5 &&
-      value > 0 &&
-      asides.some((aside) => aside !== 0 && isNear(value + aside, rest))
+    ({ value, score }) => score >= 0.5 && value > 0 && asidesNear(rest - value).length > 0
   )
 }
 

@@ -8,6 +8,7 @@ import {
 } from '#app/invoices/reading/text/labels/label_zones'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import type { LabelName } from '#app/invoices/reading/phrases'
+import { isNear } from '#app/invoices/reading/text/amounts_fit'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /** An amount that can be a sum of the document; the score is that of its label. */
@@ -145,9 +146,17 @@ export function mergedMoney(found: Money[]): Money[] {
   return [...byValue.values()]
 }
 
-/** Whether two amounts are the same to the cent. */
-export function isNear(a: number, b: number): boolean {
-  return Math.abs(a - b) < 0.011
+/** Finds the items whose value is the same as another to the cent, without comparing all of them. */
+export function nearTo<T>(items: T[], valueOf: (item: T) => number): (value: number) => T[] {
+  const byCents = Map.groupBy(items, (item) => Math.round(valueOf(item) * 100))
+  return (value) => {
+    const cents = Math.round(value * 100)
+    const found: T[] = []
+    for (let at = cents - 2; at <= cents + 2; at += 1) {
+      for (const item of byCents.get(at) ?? []) if (isNear(valueOf(item), value)) found.push(item)
+    }
+    return found
+  }
 }
 
 /** The amount with the highest score; of several, the lowest on the page. */

@@ -1,5 +1,6 @@
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { highestRate, isTaxAt } from '#app/invoices/reading/text/amounts_fit'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 export interface TaxRow {
@@ -28,7 +29,11 @@ export function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
       amounts.find(
         (amount) => isLikelyRate(Number(amount.value)) && isProven(text, index, amount, amounts)
       )
-    if (!rate || Number(rate.value) > 30 || found.some((row) => row.rate.value === rate.value))
+    if (
+      !rate ||
+      Number(rate.value) > highestRate ||
+      found.some((row) => row.rate.value === rate.value)
+    )
       continue
     const money = amounts.filter(
       (amount) => amount !== rate && !amount.isPercent && amount.decimals === 2
@@ -50,7 +55,7 @@ function surcharges(
 ): TaxRow[] {
   const [rate, tax, ...others] = amounts.filter(({ from }) => from > first.tax.to)
   if (!rate || !tax || others.length || Number(rate.value) > 27) return []
-  const isFitting = isShare(first.base, Number(rate.value), tax)
+  const isFitting = isTaxAt(Number(rate.value), first.base, tax)
   return isFitting ? [{ line, rate, base: first.base, tax }] : []
 }
 
@@ -79,12 +84,8 @@ function pairOf(money: PrintedAmount[], rate: number) {
   for (const base of money) {
     for (const tax of money) {
       if (base === tax || Number(base.value) === 0) continue
-      if (isShare(base, rate, tax)) return { base, tax }
+      if (isTaxAt(rate, base, tax)) return { base, tax }
     }
   }
   return null
-}
-
-function isShare(base: PrintedAmount, rate: number, tax: PrintedAmount): boolean {
-  return Math.abs((Number(base.value) * rate) / 100 - Number(tax.value)) < 0.02
 }

@@ -1,0 +1,77 @@
+import { languageNow, t } from '#app/core/text/text'
+import { writtenNumber } from '#app/core/text/written_numbers'
+import { labelIdOf } from '#app/invoices/invoice_fields'
+import {
+  adjustmentKinds,
+  type Check,
+  type ReadingMeta,
+  type ReadingWarning,
+  type Term,
+} from '#app/invoices/reading/invoice_reading'
+
+/** A part of a sentence, with the path of the field or list that it names. */
+export type Piece = { text: string; path: string | null }
+
+/** The failed checks and warnings of a reading as sentences: what to look at before its values are used. */
+export function findingsOf(checks: Check[], meta: ReadingMeta): string[] {
+  const failed = checks.filter(({ isPassed }) => !isPassed)
+  return [
+    ...meta.warnings.map((warning) => warningText(warning, meta)),
+    ...failed.map((check) => {
+      const compared = comparedIn(check).map(({ text }) => text)
+      return `${t('invoices.check_failed')} ${checkText(check)} (${compared.join('')})`
+    }),
+  ]
+}
+
+export function warningText(warning: ReadingWarning, { pages, pagesRead }: ReadingMeta): string {
+  return t(`invoices.warning_${warning}`, { read: pagesRead ?? 0, pages: pages ?? 0 })
+}
+
+/** What a check expects. */
+export function checkText({ name }: Check): string {
+  return t(`invoices.check_${name}`)
+}
+
+/** The amounts that do not add up, `Subtotal 100.00 + Tax 19.00 = 119.00, not Total 118.00`, or the fields of another failed check. */
+export function comparedIn({ fields, sum }: Check): Piece[] {
+  const plain = (text: string): Piece => ({ text, path: null })
+  if (!sum) {
+    return fields.flatMap((path, at) => [
+      ...(at ? [plain(', ')] : []),
+      { text: labelOf(path), path },
+    ])
+  }
+  const { parts, result, stated } = sum
+  return [
+    ...parts.flatMap((term, at) => {
+      const sign = term.amount.startsWith('-') ? ' − ' : at ? ' + ' : ''
+      return [...(sign ? [plain(sign)] : []), pieceOf(term)]
+    }),
+    plain(`${parts.length > 1 ? ` = ${written(result)}` : ''}, ${t('invoices.check_not')} `),
+    ...stated.flatMap((term, at) => {
+      const sign = `${at ? ' / ' : ''}${term.amount.startsWith('-') ? '−' : ''}`
+      return [...(sign ? [plain(sign)] : []), pieceOf(term)]
+    }),
+  ]
+}
+
+/** A part of a sum, without its sign: `Subtotal 100.00`. */
+function pieceOf({ name, amount }: Term): Piece {
+  const own = written(amount.replace(/^-/, ''))
+  const kind = adjustmentKinds.find((one) => one === name)
+  return kind
+    ? { text: t(`invoices.adjustment_${kind}`, { amount: own }), path: null }
+    : { text: `${labelOf(name)} ${own}`, path: name }
+}
+
+/** `seller.iban` → "Seller IBAN" */
+function labelOf(path: string): string {
+  const label = t(labelIdOf(path))
+  const party = (['seller', 'buyer'] as const).find((one) => path.startsWith(`${one}.`))
+  return party ? `${t(`invoices.${party}`)} ${label}` : label
+}
+
+function written(amount: string): string {
+  return writtenNumber(amount, languageNow())
+}
