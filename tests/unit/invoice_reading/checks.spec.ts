@@ -135,8 +135,8 @@ test.group('Amounts between lines and net amount', () => {
       { kind: 'charge', amount: '3.43' },
       { kind: 'charge', amount: '1.47' },
     ])
-    const failed = checkInvoice(plainValues(values), values.adjustments, null)
-    assert.isTrue(failed.every(({ isPassed }) => isPassed))
+    const checks = checkInvoice(plainValues(values), values.adjustments, null)
+    assert.isTrue(checks.every(({ isPassed }) => isPassed))
   })
 })
 

@@ -135,7 +135,7 @@ function isBesideTitle({ lines, labels }: DocumentText, cell: Cell): boolean {
       namesInvoice(other.text) &&
       /** `Bon de livraison` */
       !labels[other.line.index].some(
-        ({ name, line, from }) => name === 'otherNumber' && other.words[0] === line.words[from]
+        (label) => label.name === 'otherNumber' && other.words[0] === label.line.words[label.from]
       )
   )
 }
