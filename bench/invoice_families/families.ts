@@ -1,4 +1,5 @@
 import { english } from './english.ts'
+import { brandsAndOwners } from './brands_and_owners.ts'
 import type { Family } from './family.ts'
 import { french } from './french.ts'
 import { everyday } from './everyday.ts'
@@ -21,6 +22,7 @@ import { letterheads } from './letterheads.ts'
 import { letterheadsMixed } from './letterheads_mixed.ts'
 import { letterheadsSouthern } from './letterheads_southern.ts'
 import { northern } from './northern.ts'
+import { paymentsAndSums } from './payments_and_sums.ts'
 import { southern } from './southern.ts'
 import { sumsNorth } from './sums_north.ts'
 import { sumsSouth } from './sums_south.ts'
@@ -61,6 +63,8 @@ export const families: Family[] = [
   ...unseenCentral,
   ...unseenGallicItalian,
   ...unseenIberianEnglish,
+  ...brandsAndOwners,
+  ...paymentsAndSums,
   ...unusualPlaces,
   ...moreUnusualPlaces,
   ...kinds,
