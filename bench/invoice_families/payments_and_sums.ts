@@ -125,7 +125,7 @@ export const paymentsAndSums: Family[] = [
   },
   // Tent and party rental: balance box at the top with the date below, discount and delivery.
   {
-    name: 'en-us-party-rental',
+    name: 'en-us-tent-hire',
     plan: {
       country: 'US',
       currency: 'USD',
