@@ -41,6 +41,8 @@ export function findDate(
 
 /** Days between a due date and a later issue date, beyond which one of them is that of something else. */
 const mostDaysPaidBefore = 90
+/** Dates later than that, such as the next inspection of a car, are not due dates. */
+const mostDaysToPay = 190
 
 /** The due date, or that of a printed term. Receipts have been paid, unless they state a later date at a label. */
 export function findDueDate(
@@ -52,7 +54,7 @@ export function findDueDate(
   const read = findDate(text, 'dueDate', rows)
   if (!read) return isReceipt ? null : dueByTerm(text, issued)
   const days = issued ? daysBetween(issued.value, read.value) : 0
-  if (!isReceipt) return days < -mostDaysPaidBefore ? null : read
+  if (!isReceipt) return days < -mostDaysPaidBefore || days > mostDaysToPay ? null : read
   const isLabelled = dateCandidates(text, 'dueDate', rows).some(
     ({ value, features }: Candidate) => value === read.value && features?.isCertain === 1
   )

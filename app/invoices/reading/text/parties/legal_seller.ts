@@ -30,7 +30,10 @@ export function legalSeller(
 ): ChosenParty | null {
   const others = options.filter((option) => !buyer || !isSameName(option, buyer.option))
   if (!seller || seller.probability < leastConfidence) return holderOf(text, buyer) ?? seller
-  const option = principalOf(text, others, seller) ?? registeredOf(text, others, ids, seller)
+  const option =
+    principalOf(text, others, seller) ??
+    ownerOf(text, others, seller) ??
+    registeredOf(text, others, ids, seller)
   if (option) return { ...seller, option, probability: Math.min(0.85, seller.probability) }
   const whole = wholeName(text, seller.option)
   return whole ? { ...seller, option: { ...seller.option, ...whole } } : seller
@@ -48,6 +51,29 @@ function principalOf(
   if (option.sources.isLabelled) return undefined
   if (!lines.some((line) => agents.test(plainLetters(line.text)))) return undefined
   return others.find((other) => other.sources.isLabelled && !isSameName(other, option))
+}
+
+/**
+ * `Wheelhouse is a trading name of Fox Ltd`, `Inh. Jane Fox`: the only owner that is named, or else the company that holds
+ * the account, if the likeliest name has no legal form.
+ */
+function ownerOf(
+  text: DocumentText,
+  others: SellerOption[],
+  { option }: ChosenParty
+): SellerOption | undefined {
+  if (legalForm.test(option.text)) return undefined
+  const [owner, ...rest] = others.filter(
+    (other) => other.sources.isOwner && !isSameName(other, option)
+  )
+  if (owner) return rest.every((other) => isSameName(other, owner)) ? owner : undefined
+  const holds = holdersIn(text).filter((name) => isCompany(name.text) && !isSameName(name, option))
+  const known = others.find((other) => holds.some((name) => isSameName(name, other)))
+  return known ?? (holds[0] && withoutFeatures(holds[0]))
+}
+
+function withoutFeatures(name: PrintedName): SellerOption {
+  return { ...name, score: 0.5, block: null, sources: {}, features: {} }
 }
 
 /** The only company in the line of the seller's VAT number or beside it at the foot, if the likeliest name has no legal form and is not there. */
@@ -110,21 +136,33 @@ function wholeName({ lines }: DocumentText, { text, words }: SellerOption): Prin
 }
 
 const holder =
-  /^(account (holder|name)|kontoinhaber|titulaire du compte|titular de la cuenta|intestatario|beneficiary|rekeninghouder|titular da conta)\W*/
+  /^(account (holder|name)|kontoinhaber(in)?|titulaire( du compte)?|titular( de la cuenta| da conta)?|intestat(o a|ario)|beneficiary|payable to|rekeninghouder|ten name van|t\.?n\.?v\.?|em nome de|a nome di|na rzecz)(?=[\s:])\W*/
 
-/** `Account holder: Jane Fox`, unless it is the buyer. */
-function holderOf({ lines }: DocumentText, buyer: ChosenParty | null): ChosenParty | null {
-  const cells = lines.flatMap((line) => line.cells)
-  for (const cell of cells) {
-    const label = holder.exec(plainLetters(cell.text))?.[0]
-    if (!label) continue
-    const own = cell.words.slice(label.trim().split(/\s+/).length)
-    const next = cell.line.cells[cell.line.cells.indexOf(cell) + 1]
-    const name = cleanPartyName(own.length ? own : (next?.words ?? []))
-    const isOther = name && buyer && isSameName(name, buyer.option)
-    if (!name || isOther || !isName(name.text) || isTitle(textOf(name.words))) continue
-    const option = { ...name, score: 0.5, block: null, sources: {}, features: {} }
-    return { option, probability: 0.7 }
-  }
-  return null
+/** `Account holder: Jane Fox`: the names of those who hold the accounts; `Titular` alone only beside an account. */
+function holdersIn({ lines, labels }: DocumentText): PrintedName[] {
+  return lines
+    .flatMap((line) => line.cells)
+    .flatMap((cell) => {
+      const label = holder.exec(plainLetters(cell.text))
+      const { index } = cell.line
+      const isAtAccount = [-1, 0, 1].some((by) =>
+        labels[index + by]?.some(({ name }) => name === 'iban')
+      )
+      if (
+        !label ||
+        (!isAtAccount && !/^(account|konto|rekening)|cuenta|conta|compte/.test(label[0]))
+      )
+        return []
+      const own = cell.words.slice(label[0].trim().split(/\s+/).length)
+      const next = cell.line.cells[cell.line.cells.indexOf(cell) + 1]
+      const name = cleanPartyName(own.length ? own : (next?.words ?? []))
+      return name && isName(name.text) && !isTitle(textOf(name.words)) ? [name] : []
+    })
+}
+
+/** The first holder of an account, unless it is the buyer. */
+function holderOf(text: DocumentText, buyer: ChosenParty | null): ChosenParty | null {
+  const name = holdersIn(text).find((one) => !buyer || !isSameName(one, buyer.option))
+  if (!name) return null
+  return { option: withoutFeatures(name), probability: 0.7 }
 }

@@ -1,6 +1,7 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { countryOf } from '#app/invoices/reading/text/parties/country_names'
 import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
+import { ownedBy } from '#app/invoices/reading/text/parties/owned_by'
 import {
   cleanPartyName,
   isLabelText,
@@ -11,7 +12,6 @@ import {
   postPlace,
   street,
   type PrintedName,
-  ownedBy,
 } from '#app/invoices/reading/text/parties/party_names'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import { plainLetters } from '#app/invoices/reading/printed_text'

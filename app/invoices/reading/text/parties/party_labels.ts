@@ -139,7 +139,7 @@ function areHeadings(text: DocumentText, label: Cell, beside: Cell, labelled: Se
 /** `In the name of Jane Fox` below an account, `Account name` or `Empfänger` above one: the account holder, usually the seller. */
 function isBesideAccount({ labels, lines }: DocumentText, { line, left, text }: Cell): boolean {
   const isAligned = (other: { left: number }) => Math.abs(other.left - left) < 12
-  const isOfAccount = /^(account|konto|compte|cuenta|conto|rekening|empf[aä])/i.test(text)
+  const isOfAccount = /^(account|konto|compte|cuenta|conto|rekening|empf[aä]|titular\b)/i.test(text)
   return [-1, 0, ...(isOfAccount ? [1, 2, 3] : [])].some((by) => {
     const at = line.index + by
     const isLabelled = labels[at]?.some(
@@ -148,7 +148,7 @@ function isBesideAccount({ labels, lines }: DocumentText, { line, left, text }: 
     const isNamed = lines[at]?.cells.some(
       (cell) => isAligned(cell) && ofAccount.test(plainLetters(cell.text))
     )
-    return (by < 1 && isLabelled) || isNamed
+    return (by < 2 && isLabelled) || isNamed
   })
 }
 

@@ -2,6 +2,7 @@ import { textOf, type Cell } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { isLabelWord } from '#app/invoices/reading/text/labels/label_grammar'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
+import { ownedBy } from '#app/invoices/reading/text/parties/owned_by'
 import { printedNameKey, plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
 
 /** A name with its place. */
@@ -12,7 +13,7 @@ export interface PrintedName {
 
 /** Legal forms that end the names of companies in the supported languages. */
 export const legalForm =
-  /(?:^|[\s,.-])(gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|(?-i:SEM|EARL)|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|lda\.?|ltda\.?|og|(?-i:CommV|Comm\.V\.?|GCV|CVBA)|association|university|universit.t)(?=$|[\s,.;)])/i
+  /(?:^|[\s,.-])(gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|(?-i:PLLC|P\.C\.)|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|(?-i:SEM|EARL)|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|s\.\s?coop\.?|lda\.?|ltda\.?|og|(?-i:CommV|Comm\.V\.?|GCV|CVBA)|association|university|universit.t)(?=$|[\s,.;)])/i
 
 export const street =
   /(str\.|straße|strasse|weg|platz|all[eé]e|gasse|ring|damm|ufer|rue|avenue|av\.|\bbd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|pza\.?|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|\bb\.?p\.?|rua|avenida|largo|travessa|estrada|praceta|strada|vicolo|quai|impasse|cours|route|camino|carretera|ctra\.?|ronda|singel|gracht|hof|dreef|pl\.|os\.|aleja|\b(?:court|close|crescent|terrace|walk|parade|hill|mews|gardens|square|grove|quay|row|blvd\.?|way|house))(?=$|[\s,.\d])/i
@@ -236,10 +237,6 @@ function areOneName(parts: Word[][]): boolean {
   return Boolean(isLast && !legalForm.test(first) && !/[\d:,]/.test(first) && !/[\d:]/.test(second))
 }
 
-/** `Rosterly is a product of`, `Owned and operated by`: words before the owner of a brand. */
-export const ownedBy =
-  /^(?:.{2,40} (?:is|est|ist|is|è|es|é|jest) (?:a|an|une|eine|een|un|una|uma)?\s?(?:product|brand|division|trading name|trading style|trademark|service|marque|marke|handelsnaam|merk|marchio|marca|marką) (?:of|de|der|van|di|należącą do)|owned and operated by|exploité par|betrieben von|gestito da)\s+(?=(?-i:\p{Lu}))/iu
-
 /** A name without a preceding salutation and a following address. */
 export function cleanPartyName(words: Word[]): PrintedName | null {
   let own = [...words]
@@ -260,9 +257,9 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
     own = wordsAfter(own, before)
     text = textOf(own)
   }
-  const owner = ownedBy.exec(text)
-  if (owner) {
-    own = wordsAfter(own, owner)
+  const owned = ownedBy.exec(text)
+  if (owned) {
+    own = wordsAfter(own, owned)
     text = textOf(own)
   }
   /** `trading as Fox Plumbing` below the name of the person */

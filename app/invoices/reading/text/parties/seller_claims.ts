@@ -19,6 +19,7 @@ import {
   type Claim,
   type Scene,
 } from '#app/invoices/reading/text/parties/party_claims'
+import { ownerLabel, ownersOf } from '#app/invoices/reading/text/parties/owners'
 import { labelledNames } from '#app/invoices/reading/text/parties/party_labels'
 import {
   cleanPartyName,
@@ -34,7 +35,6 @@ import {
   legalForm,
   nameAboveStreet,
   namesInvoice,
-  ownedBy,
   postPlace,
   registeredName,
   separatedWords,
@@ -53,6 +53,10 @@ export function sellerClaims(scene: Scene): Claim[] {
     ...senders.map(({ name }) => ({ ...name, score: 0.8, block: null, sources: { isSender: 1 } })),
     ...blocks.flatMap((block) => letterhead(scene, block, domains)),
     ...prominentNames(scene),
+    ...ownersOf(text).map((name) => ({
+      ...{ ...name, score: 0.8, block: null },
+      sources: { isInRegister: 1, isOwner: 1 },
+    })),
     ...namesInForms(text, 'seller'),
   ]
   const reached = found.filter(({ block }) => block && reachesIn(block))
@@ -162,9 +166,6 @@ function ownerBelow(
   return isSigned ? name : null
 }
 
-const ownerLabel =
-  /^(titular|inh|inhaber(in)?|prop|proprietor|owner|titolare|eigenaar|właściciel|propriétaire)\.?\s?:?\s+(?=(?-i:\p{Lu}))/iu
-
 /** `Haverkamp` above `Advies B.V.`: a name that is wrapped in a narrow column, after single words. */
 function wrappedName({ cells }: Block): PrintedName | null {
   const at = cells.slice(0, 3).findIndex(({ text }) => legalForm.test(text))
@@ -199,8 +200,6 @@ function prominentNames({ text, items, skipped, height, firstPage }: Scene): Cla
     for (const cell of line.cells) {
       if (skipped.has(cell)) continue
       const parts = separatedWords(cell.words)
-      const owner = ownerOfBrand(text, cell)
-      if (owner) add(owner, 0.8, 'isInRegister')
       /** `Jane Fox – 4 Mill Lane, Leeds LS2 8BD – Tel. 0113 496 0000` at the foot of the page. */
       const listed =
         isFoot && parts.length > 2 && postPlace.test(cell.text) && cleanPartyName(parts[0])
@@ -230,16 +229,6 @@ function prominentNames({ text, items, skipped, height, firstPage }: Scene): Cla
     }
   }
   return found
-}
-
-/** `Rosterly is a product of Fox Ltd`, if the brand is in the head: the company. */
-function ownerOfBrand({ lines }: DocumentText, cell: Cell): PrintedName | null {
-  const brand = ownedBy.exec(cell.text)?.[0].split(' ', 1)[0]
-  const isInHead = lines.slice(0, 8).some((line) => brand && line.text.includes(brand))
-  if (!brand || (!isInHead && !/^owned/i.test(brand))) return null
-  const name = cleanPartyName(separatedWords(cell.words)[0] ?? [])
-  const end = name ? endOfForm(name.text) : 0
-  return name && end ? upTo(name, end) : null
 }
 
 /** `Branch: Fox Ltd`: the words after a label. */

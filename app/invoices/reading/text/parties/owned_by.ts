@@ -1,0 +1,54 @@
+const verb = '(?:is|are|est|ist|è|es|é|jest)'
+const article = '(?:(?:a|an|the|une?|eine?|een|un|una|uma) )?'
+
+/** Who runs a business, as in `Owned and operated by Fox Ltd`. */
+const operated = [
+  '(?:owned and )?operated by',
+  'owned by',
+  'exploitée? par',
+  'gérée? par',
+  'betrieben (?:von|durch)',
+  'gestit[oa] da',
+  'gestionad[oa] por',
+  'explotad[oa] por',
+  'explorad[oa] (?:em regime de franquia )?por',
+  'gerid[oa] por',
+  'prowadzon[aey] przez',
+  '(?:beheerd|geëxploiteerd) door',
+]
+
+/** What a brand is to its owner, as in `Rosterly is a product of Fox Ltd`; not a registered trade mark, which others may use. */
+const named = [
+  'product',
+  'brand',
+  'division',
+  'trading (?:name|style)',
+  'trade name',
+  'trademark',
+  'service',
+  'marque',
+  'enseigne',
+  'nom commercial',
+  'marke',
+  'unternehmen',
+  'betrieb',
+  'handelsnaam',
+  'merk',
+  'onderdeel',
+  'marchio',
+  'insegna',
+  'nombre comercial',
+  'nome comercial',
+  'marca',
+  'marką',
+]
+
+const of = '(?:of|de|der|des|van|di|należącą do)'
+
+const phrase = `(?:(?:${verb} )?(?:${operated.join('|')})|${verb} ${article}(?:${named.join('|')}) ${of})`
+
+/** `Rosterly is a product of`, `Owned and operated by`: words before the owner of a brand. */
+export const ownedBy = new RegExp(`^(?:.{2,40}? )?${phrase}\\s+(?=(?-i:\\p{Lu}))`, 'iu')
+
+/** The same at the end of a cell, whose name is in the next line. */
+export const ownedByNext = new RegExp(`^.{2,40}? ${phrase}$`, 'iu')

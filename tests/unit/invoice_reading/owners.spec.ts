@@ -1,0 +1,111 @@
+import { test } from '@japa/runner'
+import { plainValues } from '#app/invoices/reading/plain_values'
+import { readInvoice } from '#app/invoices/reading/process/read_invoice'
+
+/** The seller of a page whose head and foot have these lines. */
+const sellerOf = async (head: string, foot: string) => {
+  const page = `
+ ${head}
+ 6 Mill Lane, Leeds LS2 8BD
+ Tel. +44 113 496 0000
+
+ Timo Lindner
+ 9 Station Road
+ Leeds LS1 4AP
+
+ Invoice number 2026-6404
+ Invoice date   05/12/2026
+
+ Description          Qty     Price     Amount
+ Night                  2     50.00     100.00
+
+ Net total                              100.00
+ VAT 20%                                 20.00
+ Total                                  120.00
+
+ ${foot}
+`
+  const { seller } = plainValues(await readInvoice(Buffer.from(page)))
+  return seller.name
+}
+
+test.group('The seller behind a brand', () => {
+  test('is its owner in "{1}"')
+    .with([
+      [
+        'Happy Tails Clinic',
+        'Happy Tails Clinic is owned and operated by Fox Care P.C., a member of Sage Partners',
+      ],
+      [
+        'The Old Mill',
+        'The Old Mill is a trading name of Fox Hotels Ltd. Registered in England no. 4711',
+      ],
+      [
+        'Au Cheval Rouge',
+        'Au Cheval Rouge est exploité par Gestion Leblond EURL au capital de 8 000 €',
+      ],
+      ['WESSELS24', 'WESSELS24 ist ein Unternehmen der\n Wessels & Immel GmbH & Co. KG'],
+      ['Centro Minuto', 'Centro Minuto explorado em regime de franquia por Barroso Pneus Lda.'],
+      ['De Fietser', 'De Fietser is een handelsnaam van Bakker Fietsen B.V.'],
+    ] as [string, string][])
+    .run(async ({ assert }, [head, foot]) => {
+      const owners =
+        'Fox Care P.C.|Fox Hotels Ltd|Gestion Leblond EURL|Wessels & Immel GmbH & Co. KG|Barroso Pneus Lda|Bakker Fietsen B.V.'
+      assert.match(String(await sellerOf(head, foot)), new RegExp(`^(${owners})\\.?$`))
+    })
+
+  test('is the person after "Inh."', async ({ assert }) => {
+    assert.equal(
+      await sellerOf('Speichenglück', 'Inhaber: Kerstin Finkbeiner      Steuernr. 271/9986/2516'),
+      'Kerstin Finkbeiner'
+    )
+  })
+
+  test('is the company that holds the account', async ({ assert }) => {
+    assert.equal(
+      await sellerOf(
+        'Bureau 27 espacio coworking',
+        'Titular: Escudero & Ferrer S.Coop.\n IBAN: ES97 6225 9711 7791 6185 1157'
+      ),
+      'Escudero & Ferrer S.Coop.'
+    )
+  })
+
+  test('is not the owner of a registered trade mark, and companies keep their names', async ({
+    assert,
+  }) => {
+    assert.equal(
+      await sellerOf('Fox Motors Ltd', 'Minuto® is a registered trademark of Sage Franchising Ltd'),
+      'Fox Motors Ltd'
+    )
+    assert.equal(
+      await sellerOf('Fox Motors Ltd', 'Fox Motors is a division of Sage Holding plc'),
+      'Fox Motors Ltd'
+    )
+  })
+})
+
+test.group('Due dates', () => {
+  test('are not the dates of the next inspection', async ({ assert }) => {
+    const { dueDate } = plainValues(
+      await readInvoice(
+        Buffer.from(`
+ Fox Vets Ltd                               Invoice 296751
+ 4 Mill Lane, Leeds LS2 8BD                 Date 07/21/2026
+
+ Bill to: Jane Cole
+ 9 Station Road
+ Bend, OR 97701
+
+ Description              Qty     Price     Total
+ Vaccine                    1     34.75     34.75
+ Total                                      34.75
+
+ Reminders for Moose                Due
+ Annual exam                        07/15/2027
+`)
+      )
+    )
+    assert.isNull(dueDate)
+  })
+})
