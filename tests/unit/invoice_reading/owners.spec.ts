@@ -71,6 +71,21 @@ test.group('The seller behind a brand', () => {
     )
   })
 
+  test('is the company that precedes the register numbers at the foot', async ({ assert }) => {
+    const gap = '\n'.repeat(30)
+    assert.equal(
+      await sellerOf(
+        'Le Grand Jardin',
+        `${gap} Leblond Gestion SAS – RCS Dijon 505 337 881 – TVA FR73505337881 – Sage Assurances SA`
+      ),
+      'Leblond Gestion SAS'
+    )
+    assert.equal(
+      await sellerOf('Kita Sonnenhügel', `${gap} Fox Träger GmbH · HRB 1583 · Sage Versorgung AG`),
+      'Fox Träger GmbH'
+    )
+  })
+
   test('is not the owner of a registered trade mark, and companies keep their names', async ({
     assert,
   }) => {

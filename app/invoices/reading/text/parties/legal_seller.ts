@@ -2,6 +2,8 @@ import { textOf, type Cell } from '#app/invoices/reading/pages/page_layout'
 import { leastConfidence } from '#app/invoices/reading/invoice_reading'
 import { plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
 import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_parties'
+import { registersIn } from '#app/invoices/reading/text/parties/party_blocks'
+import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundId } from '#app/invoices/reading/text/parties/find_vat_ids_and_accounts'
 import {
@@ -76,7 +78,10 @@ function withoutFeatures(name: PrintedName): SellerOption {
   return { ...name, score: 0.5, block: null, sources: {}, features: {} }
 }
 
-/** The only company in the line of the seller's VAT number or beside it at the foot, if the likeliest name has no legal form and is not there. */
+/**
+ * The company in the line of the seller's VAT number, or beside it at the foot, or else in a line of register numbers there, if the
+ * likeliest name has no legal form and is not there. Of several, the nearest one that precedes the number.
+ */
 function registeredOf(
   { lines, layout }: DocumentText,
   others: SellerOption[],
@@ -85,21 +90,30 @@ function registeredOf(
 ): SellerOption | undefined {
   if (legalForm.test(option.text) || option.sources.isLabelled) return undefined
   const own = ids.filter(({ isBuyers }) => !isBuyers)
-  if (new Set(own.map(({ value }) => value)).size !== 1) return undefined
-  const [name] = option.words
-  const isNear = ({ words: [word] }: PrintedName) =>
-    own.some(({ words: [number] }) => {
-      const [at, from] = [number, word].map((one) => lines.findIndex((l) => l.words.includes(one)))
-      const foot = 0.75 * (layout.pages[0]?.height ?? 0)
-      const most = Math.min(number.top, word.top) > foot ? 3 : 0
-      return number.page === word.page && Math.abs(at - from) <= most
-    })
-  if (isNear({ text: option.text, words: [name] })) return undefined
-  const companies = others.filter(
-    (other) => isCompany(other.text) && !other.sources.isBank && isNear(other)
-  )
-  const [first, ...rest] = companies
-  return rest.every((other) => isSameName(other, first)) ? first : undefined
+  if (new Set(own.map(({ value }) => value)).size > 1) return undefined
+  const foot = 0.75 * (layout.pages[0]?.height ?? 0)
+  const anchors = own.length
+    ? own.map(({ words: [number] }) => number)
+    : lines
+        .filter(({ top, text }) => top > foot && registersIn(text) > 0)
+        .map(({ words }) => words.at(-1)!)
+  const lineOf = (word: Word) => lines.findIndex(({ words }) => words.includes(word))
+  /** Lines between a name and the nearest number; half a line more if the name is after it. */
+  const distance = ({ words: [word] }: PrintedName) =>
+    Math.min(
+      ...anchors.map((number) => {
+        const [at, from] = [lineOf(number), lineOf(word)]
+        const most = Math.min(number.top, word.top) > foot ? 3 : 0
+        const isNear = number.page === word.page && Math.abs(at - from) <= most
+        const isAfter = from > at || (from === at && word.left > number.left)
+        return isNear ? Math.abs(at - from) + (isAfter ? 0.5 : 0) : Infinity
+      })
+    )
+  if (distance(option) < Infinity) return undefined
+  const [nearest] = others
+    .filter((other) => isCompany(other.text) && !other.sources.isBank && distance(other) < Infinity)
+    .toSorted((one, other) => distance(one) - distance(other))
+  return nearest
 }
 
 /** `Fox Ltd`, `SAS Augustin`; not `HRA 6614 AG` or `Handelsregister AG`, for courts. */
