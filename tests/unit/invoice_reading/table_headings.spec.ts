@@ -114,6 +114,31 @@ test.group('Headings of tables', () => {
     )
   })
 
+  test('"P.U. TTC" is one column, and a payment is not a part of the line above', async ({
+    assert,
+  }) => {
+    const { lineItems } = await read(`
+ Auberge du Lac SARL                                Aurélie Masson
+ 14 rue Ampère                                      6 rue de la Fontaine
+ 70000 Vesoul                                       29000 Quimper
+
+ Facture n° 21907 du 04/10/2024
+
+ Date         Désignation                   Qté    P.U. TTC       Débit      Crédit
+ 29/09/2024   Nuitée chambre double          5       139,74      698,70
+ 30/09/2024   Table d’hôtes                  3        33,00       99,00
+ 01/10/2024   Arrhes                                                         100,00
+              Total TTC                                          797,70      100,00
+`)
+    assert.deepEqual(
+      lineItems.map(({ description, unitPrice }) => [description, unitPrice]),
+      [
+        ['Nuitée chambre double', '139.74'],
+        ['Table d’hôtes', '33.00'],
+      ]
+    )
+  })
+
   test('"Charges | Credits": payments are not lines', async ({ assert }) => {
     const { lineItems, amountDue } = await read(`
  Oxenham House Hotel Ltd                         Invoice No. 227235

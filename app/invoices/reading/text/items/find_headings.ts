@@ -10,6 +10,16 @@ import {
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
 import { isAboveTaxes } from '#app/invoices/reading/text/items/row_sums'
+import {
+  credits,
+  joinedMeaning,
+  meaningOf,
+  oneAmount,
+  oneGross,
+  onePrice,
+  withAmount,
+  withOrWithout,
+} from '#app/invoices/reading/text/items/column_meanings'
 import { withRateFirst, withRates } from '#app/invoices/reading/text/items/rate_columns'
 import { likeBefore, widened } from '#app/invoices/reading/text/items/column_widths'
 import {
@@ -166,8 +176,12 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
       const isOfBefore =
         !isFirst && currencyOf(line.words[from].text) !== null && columns.length > 0
       const isOneWord = meanings[0].to === from
+      /** `P.U. TTC` is one column, too. */
+      const isOfPrice =
+        /^(ttc|ht|brutto|netto)$/.test(plainLetters(line.words[from].text)) &&
+        own.some((label) => label.name === 'unitPrice' && label.to === from - 1)
       const isText = !isFirst && /^(itemNumber|description|position)$/.test(name)
-      if ((isOfBefore && isOneWord) || (isSame && isText)) {
+      if (((isOfBefore || isOfPrice) && isOneWord) || (isSame && isText)) {
         const before = columns.at(-1)!
         before.right = Math.max(before.right, line.words[meanings[0].to].right)
         if (name === 'description') before.name = name
@@ -230,9 +244,6 @@ function mentionsTax(line: Line, { name, from, to }: FoundLabel<ColumnName>): bo
     near.some((word) => withOrWithout.test(word.text))
   )
 }
-
-const withOrWithout =
-  /(^|[\s(.])(excl|exkl|escl|exc|ex|incl|inkl|inc|hors|sans|ohne|mit|zzgl|zonder|sin|con|senza|bez|z|[cs]\/)\w*[.)]?(?=$|\s)/i
 
 /** Descriptions may have an unknown heading: the widest unknown column is used, of two the right one. */
 function withDescription<C extends TableColumn>(text: DocumentText, columns: C[], lines: number[]) {
@@ -350,13 +361,6 @@ function isInBrackets(line: Line, word: number): boolean {
   return opened > 0 && !before.slice(opened, -1).some(({ text: own }) => own.endsWith(')'))
 }
 
-/** The first meaning of a heading that no other column has. */
-function meaningOf(meanings: ColumnName[], used: ColumnName[]): ColumnName {
-  const free = meanings.find((name) => !used.includes(name))
-  if (free) return free
-  return meanings[0] === 'taxRate' && !used.includes('taxAmount') ? 'taxAmount' : meanings[0]
-}
-
 /** Products of gross prices, beside amounts that are lower by a tax. */
 function isGross(text: DocumentText, columns: TableColumn[], found: ProductColumns): boolean {
   const net = columns.find(({ name }) => name === 'amount')
@@ -373,76 +377,4 @@ function isGross(text: DocumentText, columns: TableColumn[], found: ProductColum
 function wordsAt({ lines }: DocumentText, heading: number[], column: TableColumn): string {
   const words = heading.flatMap((index) => lines[index].words)
   return textOf(words.filter((word) => overlaps(word, column)))
-}
-
-type Part = Pick<TableColumn, 'name'> & { text: string }
-
-/** `Prix` above `unitaire` is a unit price, `Hourly` above `rate` too; `Value` above `VAT` is an amount of tax. */
-function joinedMeaning(above: Part, below: Part, all: string): ColumnName | null {
-  const plain = `${above.text} ${below.text}`.toLowerCase()
-  const names = `${above.name} ${below.name}`
-  if (/^(quantity|unit) unitPrice$/.test(names)) return 'unitPrice'
-  const isOfTax = /^(amount|taxRate|taxAmount) (amount|taxRate|taxAmount)$/.test(names)
-  if (isOfTax && !withOrWithout.test(all)) return 'taxAmount'
-  if (/unit|einzel|stuk|jedn|eenh|stück/.test(plain)) return 'unitPrice'
-  const isPrice = /preis|price|prix|prezzo|precio|prijs|cena/.test(plain)
-  if (isPrice && !/total|gesamt|tot|wart|razem/.test(plain)) return 'unitPrice'
-  if (/brut|ttc|incl|gross|lordo/.test(plain)) return 'grossAmount'
-  if (/total|gesamt|betrag|montant|importo|importe|bedrag|wart|netto/.test(plain)) return 'amount'
-  return null
-}
-
-/** Two columns with VAT and no price: the first is the price. */
-function oneGross<C extends TableColumn>(columns: C[]): C[] {
-  const gross = columns.filter(({ name }) => name === 'grossAmount')
-  const hasPrice = columns.some(({ name }) => name === 'unitPrice')
-  if (gross.length > 1 && !hasPrice) gross[0].name = 'unitPrice'
-  return columns
-}
-
-/** `Net price | Gross price | Net amount | Gross amount` */
-function onePrice<C extends TableColumn & { text: string }>(columns: C[]): C[] {
-  const prices = columns.filter(({ name }) => name === 'unitPrice')
-  const gross = prices.find(({ text }) => /brut|ttc|incl|inkl|gross|lordo/i.test(text))
-  const hasAmount = columns.some(({ name }) => name === 'amount')
-  if (gross && prices.length > 1 && hasAmount) gross.name = 'otherColumn'
-  return columns
-}
-
-/** Invoices to consumers may only have gross amounts, which are then the line amounts. */
-function withAmount<C extends TableColumn>(columns: C[]): C[] {
-  const gross = columns.find(({ name }) => name === 'grossAmount')
-  if (gross && !columns.some(({ name }) => name === 'amount')) gross.name = 'amount'
-  return columns
-}
-
-const credits = /^(credits?|cr[eé]dits?|payments?|haben|avere|abonos?|haber|pagos|cr[eé]ditos?)\b/i
-
-/** Of two columns of amounts, the net one is used, else the last; `Charges | Credits` has payments in the second. */
-function oneAmount<C extends TableColumn & { text: string }>(columns: C[]): C[] {
-  const all = columns.filter(({ name }) => name === 'amount')
-  const amounts = all.filter(({ text }) => !credits.test(text))
-  for (const column of amounts.length ? all : []) {
-    if (!amounts.includes(column)) column.name = 'otherColumn'
-  }
-  if (amounts.length < 2) return columns
-  const net = amounts.findLast(({ text }) =>
-    /net|excl|ht\b|imponibile|base|taxable|bez pod|sin iva|hors t|senza iva|zonder btw|ohne (ust|mwst)/i.test(
-      text
-    )
-  )
-  const own = net ?? amounts.at(-1)!
-  for (const column of amounts) {
-    if (column === own) continue
-    const isPrice =
-      !columns.some(({ name }) => name === 'unitPrice') &&
-      column.left < own.left &&
-      /cost|kost|co[uû]t|pr[ei]|cena/i.test(column.text)
-    column.name = isPrice
-      ? 'unitPrice'
-      : net && column.left > own.left
-        ? 'grossAmount'
-        : 'otherColumn'
-  }
-  return columns
 }

@@ -111,7 +111,11 @@ export function rowsUnder(
       const isOfNext = ofNext.has(line) || beginsNext(text, line)
       /** `2  MATERIALS`: the number and the title of a section. */
       const isTitle = row.values.has('position') || (own && isAcross(line, own))
-      const isOther = isTitle || startsBlock(text, line) || isPeriodLine(text, line)
+      const isOther =
+        isTitle ||
+        startsBlock(text, line) ||
+        isPeriodLine(text, line) ||
+        hasOwnMoney(text, line, more)
       if (isOpen && !isOfNext && !amount && more.length && !isOther) {
         own.isDescribed ||= own.description.length > 0 && isDetail(more)
         /** A text below a code is the description. */
@@ -290,6 +294,14 @@ function startsLow(words: Word[]): boolean {
 }
 
 const betweenDates = /^([-–—]|to|from|bis|vom|du|au|dal|al|del|tot|van|od|do|de|a)$/i
+
+/** `Deposit   100.00`, with the amount in another column, such as that of credits. */
+function hasOwnMoney(text: DocumentText, line: Line, description: Word[]): boolean {
+  return text.amounts[line.index].some(
+    ({ decimals, isPercent, words }) =>
+      decimals === 2 && !isPercent && !description.includes(words[0])
+  )
+}
 
 /** `1 May 2026 – 31 May 2026` below a text. */
 function isPeriodLine({ dates }: DocumentText, { index, words }: Line): boolean {
