@@ -142,7 +142,10 @@ function withDecimals(words: Word[]): Word[] {
   return joined
 }
 
-/** `I N V O I C E`, `I N VO I C E`: spaced letters are one word, up to a wider gap or another character class. */
+/**
+ * `I N V O I C E`, `I N VO I C E`, `J a n e  F o x`: spaced letters are one word, up to a wider gap or another character
+ * class.
+ */
 function unspaced(words: Word[]): Word[] {
   const joined: Word[] = []
   for (let from = 0; from < words.length; from++) {
@@ -178,10 +181,16 @@ function isSpacedWord(run: Word[]): boolean {
 }
 
 function isSpaced(word: Word, next: Word): boolean {
-  const isSingle = /^([\p{Lu}\d#&/-]|\p{Lu}{2,4})$/u
   const isNear = next.left - word.right < 1.2 * word.size && next.bottom === word.bottom
-  return isNear && isSingle.test(word.text) && isSingle.test(next.text) && next.left > word.left
+  const areSingle = [spacedCapital, spacedLetter].some(
+    (form) => form.test(word.text) && form.test(next.text)
+  )
+  return isNear && areSingle && next.left > word.left
 }
+
+const spacedCapital = /^([\p{Lu}\d#&/-]|\p{Lu}{2,4})$/u
+/** Lower-case letters beside digits are units: `2 h`. */
+const spacedLetter = /^[\p{L}&]$/u
 
 function characterClassOf({ text }: Word): string {
   return /\p{L}/u.test(text) ? 'letter' : /[\d/-]/.test(text) ? 'digit' : 'sign'

@@ -1,0 +1,130 @@
+import { test } from '@japa/runner'
+import { plainValues } from '#app/invoices/reading/plain_values'
+import { wordsFromPieces, type Word } from '#app/invoices/reading/pages/page_words'
+import { plainPages } from '#app/invoices/reading/pages/plain_pages'
+import { readInvoice } from '#app/invoices/reading/process/read_invoice'
+import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
+
+const read = async (page: string) => plainValues(await readInvoice(Buffer.from(page)))
+
+/** With lines as close as in print, and a word in large letters. */
+function readClose(page: string, large: string) {
+  const { pages } = plainPages(Buffer.from(page), 1)
+  const place = (word: Word) => ({
+    ...word,
+    top: 0.7 * word.top,
+    bottom: 0.7 * word.top + 8,
+    size: word.text === large ? 14 : word.size,
+  })
+  return plainValues(readInvoiceText(pages.map((own) => ({ ...own, words: own.words.map(place) }))))
+}
+
+/** The words of letters that are drawn one by one, with wider gaps between words. */
+function wordsOfSpaced(text: string): string[] {
+  let left = 40
+  const pieces = [...text].flatMap((letter) => {
+    const piece = { text: letter, left, right: left + 9, baseline: 60, size: 20 }
+    left += letter === ' ' ? 8 : 14
+    return letter === ' ' ? [] : [piece]
+  })
+  return wordsFromPieces(pieces, 1).map((word) => word.text)
+}
+
+test.group('Payments and sums', () => {
+  test('spaced letters are words, also in lower case', ({ assert }) => {
+    assert.deepEqual(wordsOfSpaced('Friederike Voigtländer'), ['Friederike', 'Voigtländer'])
+    assert.deepEqual(wordsOfSpaced('Fox & Söhne'), ['Fox', '&', 'Söhne'])
+    assert.deepEqual(wordsOfSpaced('2h à 9'), ['2', 'h', 'à', '9'])
+  })
+
+  test('a street named by a preposition is not the seller', async ({ assert }) => {
+    const { seller } = await read(`
+ Sören Bruns
+ Fotografie · Hochzeit · Familie
+
+ Wiebke Lindhorst
+ Industriering 27a
+ 26122 Oldenburg
+                                                 Tübingen, 28. Februar 2026
+ Rechnung 2026-056
+
+ Leistung                       Menge    Einzelpreis      Gesamt
+ Porträtshooting                    3       235,65 €    706,95 €
+ Rechnungsbetrag                                        706,95 €
+
+ Am Hafen 3 · 72070 Tübingen · +49 38 275 2239 · mail@bruns.example
+`)
+    assert.equal(seller.name, 'Sören Bruns')
+  })
+
+  test('a payment above or below a retention, which is a share of a sum', async ({ assert }) => {
+    const german = await read(`
+ Hochbau Wortmann GmbH                          Rechnungs-Nr.   247406
+ Goethestr. 8, 33098 Paderborn                  Datum           13.05.2024
+
+ Gerüstbau Budde KG
+ Marktweg 8
+ 07545 Gera
+
+ 2. Abschlagsrechnung
+ Leistung                     Menge      EP EUR     GP EUR
+ Dachfang mit Schutznetz      10,00       12,30     123,00
+ Treppenturm, außen           10,00       93,45     934,50
+
+ Nettosumme                                       1.057,50
+ zzgl. 19 % Mehrwertsteuer                          200,93
+ Bruttosumme                                      1.258,43
+ abzgl. 1. Abschlagszahlung vom 30.04.2024         -250,00
+ abzgl. Sicherheitseinbehalt 5 % der Nettosumme     -52,88
+ Noch zu zahlender Betrag EUR                       955,55
+`)
+    assert.deepEqual(
+      [german.total, german.prepaid, german.amountDue],
+      ['1258.43', '250.00', '955.55']
+    )
+    const spanish = await read(`
+ Promociones Caballero S.A.                     Cliente:
+ NIF ESB90162249                                Reformas Aizpurua S.A.
+ Paseo Marítimo, 31                             Calle Mayor, 15
+ 02001 Albacete                                 02001 Albacete
+
+ FACTURA C4/809-23                              Fecha: 30/11/2023
+
+ Descripción                    Medición    Precio     Importe
+ Picado de alicatado               20,00      9,10      182,00
+ Puerta de paso lacada              4,00    198,90      795,60
+
+ Base imponible                                       977,60 €
+ I.V.A. 21 %                                          205,30 €
+ Total factura                                      1.182,90 €
+ Retención de garantía 5 % s/ base                    -48,88 €
+ Anticipo abonado el 16/11/2023                      -296,00 €
+ Líquido a percibir                                   838,02 €
+`)
+    assert.deepEqual([spanish.prepaid, spanish.amountDue], ['296.00', '838.02'])
+  })
+
+  test('the amount due is to the right of its label, two lines below', ({ assert }) => {
+    const { amountDue, total } = readClose(
+      `
+ Cavallini & Guidetti S.p.A.                              Fattura n. 2713/B
+ Corso Italia, 88 – 36012 Asiago                          Data 27/04/2025
+ P. IVA IT91914379036
+
+ Spett.le Caseificio Battipaglia S.p.A.
+
+ Descrizione                 Quantità     Prezzo      Importo     IVA
+ Caciotta dolce                 18,00       8,40       151,20       4
+ Panna UHT 1 lt                  5,00       4,40        22,00      10
+
+ Aliquota     Imponibile     Imposta
+                                          Netto a pagare EUR
+ 10 %              22,00        2,20
+ 4 %              151,20        6,05                              181,45
+ Totali           173,20        8,25
+`,
+      '181,45'
+    )
+    assert.deepEqual([total, amountDue], ['181.45', '181.45'])
+  })
+})
