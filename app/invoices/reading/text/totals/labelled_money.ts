@@ -93,14 +93,21 @@ function aboveOf(text: DocumentText, { line, from }: FoundLabel) {
   return amount ? { amount, line: above.index } : null
 }
 
-/** `BALANCE DUE`, and `$120.00` to its right but one line lower or higher: the nearest amount that is alone there. */
+/**
+ * `BALANCE DUE`, and `$120.00` to its right but one line lower or higher, also in larger letters: the nearest amount that
+ * is alone there.
+ */
 function askewOf(text: DocumentText, { line, from, to }: FoundLabel) {
   const label = line.cells.find(({ words }) => words[0] === line.words[from])
   if (!label || label !== line.cells.at(-1) || label.words.at(-1) !== line.words[to]) return null
   const middle = (one: Line) => (one.top + one.bottom) / 2
-  const near = [text.lines[line.index + 1], text.lines[line.index - 1]].flatMap((other) => {
+  /** A line of another column may be between them. */
+  const near = [1, 2, -1, -2].flatMap((by) => {
+    const other = text.lines[line.index + by]
+    const size = Math.max(label.size, other?.cells.at(-1)!.size ?? 0)
     const isClose =
-      other?.page === line.page && Math.abs(middle(other) - middle(line)) < 1.8 * label.size
+      other?.page === line.page &&
+      Math.abs(middle(other) - middle(line)) < 0.9 * (label.size + size)
     const beside = isClose ? other.cells.filter(({ right }) => right > label.left) : []
     const [amount, ...others] = moneyIn(text, isClose ? other.index : line.index).filter(
       ({ left }) => left > label.right
