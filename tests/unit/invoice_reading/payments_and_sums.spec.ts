@@ -127,4 +127,46 @@ test.group('Payments and sums', () => {
     )
     assert.deepEqual([total, amountDue], ['181.45', '181.45'])
   })
+
+  test('a blocked account is not the one to pay to, and a VAT number can be named as the buyer’s', async ({
+    assert,
+  }) => {
+    const { seller, buyer } = await read(`
+ Roelofs Timmerwerken N.V.
+
+ Dijkema Aannemers N.V.                     Factuurnummer          2025.051
+ Havenweg 240                               Factuurdatum           16 februari 2025
+ 4701 AE Roosendaal                         Btw-nr. opdrachtgever  NL337427574B02
+
+ Omschrijving                     Aantal      Tarief      Bedrag
+ Plinten monteren                  32,00      € 5,10    € 163,20
+ Totaal exclusief btw                                   € 163,20
+ Btw verlegd                                              € 0,00
+ Factuurbedrag                                          € 163,20
+
+ G-rekening (30 %)      NL45 INGB 6134 4970 72          € 48,96
+ Vrije rekening         NL84 INGB 6846 7308 98         € 114,24
+
+ Nijverheidslaan 7 · 4701 AE Roosendaal · KvK 31010004 · Btw NL517013927B01
+`)
+    assert.equal(seller.iban, 'NL84INGB6846730898')
+    assert.deepEqual([seller.vatId, buyer.vatId], ['NL517013927B01', 'NL337427574B02'])
+    const german = await read(`
+ Gerüstbau Budde KG · Goethestr. 8 · 07545 Gera · USt-IdNr. DE534825713
+
+ Hochbau Wortmann GmbH
+ Marktweg 8
+ 33098 Paderborn                         Rechnung Nr. 247406 vom 13.05.2024
+                                         USt-IdNr. des Auftraggebers: DE811569869
+
+ Leistung                     Menge      EP EUR     GP EUR
+ Dachfang mit Schutznetz      10,00       12,30     123,00
+ Gesamtbetrag                                       123,00
+
+ Sperrkonto: IBAN DE55 2988 4505 4220 5387 86 (nur Einbehalt)
+ Zahlung:    IBAN DE79 8273 4736 0046 5319 97
+`)
+    assert.equal(german.seller.iban, 'DE79827347360046531997')
+    assert.deepEqual([german.seller.vatId, german.buyer.vatId], ['DE534825713', 'DE811569869'])
+  })
 })
