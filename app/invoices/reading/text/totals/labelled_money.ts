@@ -35,10 +35,11 @@ export function labelledMoney(
     for (const zone of zonesOf(text, label)) {
       const isBeside = zone.line === label.line
       if (!isBeside && rows.has(zone.line.index)) continue
+      /** Below a label, the `4` of `4 915,92` may be left of it. */
       const inside = moneyIn(text, zone.line.index).filter(
         (amount) =>
           !amount.isPercent &&
-          amount.from >= zone.from &&
+          (isBeside ? amount.from : amount.to) >= zone.from &&
           amount.to <= zone.to &&
           (isBeside || !hasDecimals || moneyLike(amount) >= 0.9)
       )
@@ -99,7 +100,7 @@ function aboveOf(text: DocumentText, { line, from }: FoundLabel) {
  */
 function askewOf(text: DocumentText, { line, from, to }: FoundLabel) {
   const label = line.cells.find(({ words }) => words[0] === line.words[from])
-  if (!label || label !== line.cells.at(-1) || label.words.at(-1) !== line.words[to]) return null
+  if (!label || label !== line.cells.at(-1) || !endsAt(text, line, to)) return null
   const middle = (one: Line) => (one.top + one.bottom) / 2
   /** A line of another column may be between them. */
   const near = [1, 2, -1, -2].flatMap((by) => {
@@ -120,6 +121,13 @@ function askewOf(text: DocumentText, { line, from, to }: FoundLabel) {
   })
   const [nearest, second] = near.toSorted((a, b) => a.gap - b.gap)
   return nearest && (!second || nearest.gap < 0.8 * second.gap) ? nearest : null
+}
+
+/** Whether a line ends with a label, or with its date: `Deposit of 14 September`. */
+function endsAt({ dates }: DocumentText, { index, words }: Line, to: number): boolean {
+  const date = dates[index].at(-1)
+  const end = date?.to === words.length - 1 ? date.from : words.length
+  return to >= end - 1 || (end < words.length && to === end - 2)
 }
 
 /** Amounts have two decimals or a currency; bare whole numbers can be anything. */
