@@ -12,14 +12,14 @@ function readClose(page: string, large: string) {
   const { pages } = plainPages(Buffer.from(page), 1)
   const place = (word: Word) => ({
     ...word,
-    top: 0.7 * word.top,
-    bottom: 0.7 * word.top + 8,
+    top: 0.66 * word.top,
+    bottom: 0.66 * word.top + 8,
     size: word.text === large ? 14 : word.size,
   })
   return plainValues(readInvoiceText(pages.map((own) => ({ ...own, words: own.words.map(place) }))))
 }
 
-/** The words of letters that are drawn one by one, with wider gaps between words. */
+/** The words of letters that are drawn one by one, with wider gaps where the text has spaces. */
 function wordsOfSpaced(text: string): string[] {
   let left = 40
   const pieces = [...text].flatMap((letter) => {
@@ -34,15 +34,16 @@ test.group('Payments and sums', () => {
   test('spaced letters are words, also in lower case', ({ assert }) => {
     assert.deepEqual(wordsOfSpaced('Friederike Voigtländer'), ['Friederike', 'Voigtländer'])
     assert.deepEqual(wordsOfSpaced('Fox & Söhne'), ['Fox', '&', 'Söhne'])
+    assert.deepEqual(wordsOfSpaced('FoxLtd'), ['Fox', 'Ltd'])
     assert.deepEqual(wordsOfSpaced('2h à 9'), ['2', 'h', 'à', '9'])
   })
 
   test('a street named by a preposition is not the seller', async ({ assert }) => {
     const { seller } = await read(`
- Sören Bruns
+ Sören Voigtländer
  Fotografie · Hochzeit · Familie
 
- Wiebke Lindhorst
+ Wiebke Voigtländer
  Industriering 27a
  26122 Oldenburg
                                                  Tübingen, 28. Februar 2026
@@ -52,9 +53,9 @@ test.group('Payments and sums', () => {
  Porträtshooting                    3       235,65 €    706,95 €
  Rechnungsbetrag                                        706,95 €
 
- Am Hafen 3 · 72070 Tübingen · +49 38 275 2239 · mail@bruns.example
+ Am Hafen 3 · 72070 Tübingen · +49 38 275 2239 · mail@so-ren.example
 `)
-    assert.equal(seller.name, 'Sören Bruns')
+    assert.equal(seller.name, 'Sören Voigtländer')
   })
 
   test('a payment above or below a retention, which is a share of a sum', async ({ assert }) => {
@@ -168,5 +169,117 @@ test.group('Payments and sums', () => {
 `)
     assert.equal(german.seller.iban, 'DE79827347360046531997')
     assert.deepEqual([german.seller.vatId, german.buyer.vatId], ['DE534825713', 'DE811569869'])
+  })
+
+  test('a company in the address window pays for participants', async ({ assert }) => {
+    const { buyer, total } = await read(`
+ Formation Lafargue SASU
+ 12 rue des Tanneurs, 26000 Valence            Facture FOR-2026-1285
+                                               Valence, le 18/07/2026
+
+                                               Castaing & Duchêne SAS
+                                               Service des ressources humaines
+                                               45 avenue Jean Jaurès
+                                               26000 Valence
+
+ Session du 27/05/2026 au 14/07/2026 – Participant(s) : M. Perrot
+
+ Intitulé                                Qté     P.U.       Montant
+ Management d’équipe de proximité          6   797,04 €   4 782,24 €
+
+ Exonération de TVA, article 261-4-4° a du Code général des impôts.
+ Total à payer                                            4 782,24 €
+`)
+    assert.equal(buyer.name, 'Castaing & Duchêne SAS')
+    assert.equal(total, '4782.24')
+  })
+
+  test('the thousands of an amount may be left of the heading above it', async ({ assert }) => {
+    const { subtotal, total, prepaid, amountDue } = await read(`
+ Formation Lafargue SASU                       Facture FOR-2026-7881
+ 3 place de la Halle, 82000 Montauban          Montauban, le 22/09/2026
+
+ Intitulé                                Qté     P.U.       Montant
+ Habilitation électrique                   7   615,00 €   4 305,00 €
+
+  Total HT         TVA            Total     Acompte reçu    Reste à payer
+ 4 305,00 €      0,00 €      4 305,00 €       2 458,00 €       1 847,00 €
+`)
+    assert.deepEqual(
+      [subtotal, total, prepaid, amountDue],
+      ['4305.00', '4305.00', '2458.00', '1847.00']
+    )
+  })
+
+  test('codes of tax rates without percent signs, and delivery notes between lines', async ({
+    assert,
+  }) => {
+    const { lineItems } = await read(`
+ Céréales Chalonnes SARL                               FACTURE
+ Le Bois Joli, 47600 Nérac                             N° 40570405
+                                                       du 25/12/2025
+ Code    Désignation                Quantité  U     P.U. HT   Montant HT   TVA
+         BL 823706 du 09/12/2025
+ 34179   Huile de colza 5 L            5,000  BID     14,20        71,00   R
+ 51111   Semence ray-grass             7,000  SAC     79,30       555,10   I
+         BL 771647 du 13/12/2025
+ 90187   Ammonitrate                   5,000  T      342,20     1 711,00   N
+
+ Code      Taux %      Base HT         TVA         TTC
+ N          20,00     1 711,00      342,20    2 053,20
+ I          10,00       555,10       55,51      610,61
+ R           5,50        71,00        3,91       74,91
+ TOTAUX               2 337,10      401,62    2 738,72
+`)
+    assert.deepEqual(
+      lineItems.map(({ description, taxRate }) => [description, taxRate]),
+      [
+        ['Huile de colza 5 L', '5.50'],
+        ['Semence ray-grass', '10.00'],
+        ['Ammonitrate', '20.00'],
+      ]
+    )
+  })
+
+  test('the year of a date may be in the next line', async ({ assert }) => {
+    const page = (sentence: string) => `
+ Crowther Waste plc                                Invoice number  SI5908153
+                                                   Invoice date    11 December 2024
+ Description                      Qty    Rate     Charge
+ 660L cardboard                     1    9.25       9.25
+ Total before VAT                                  £9.25
+ VAT at 20%                                        £1.85
+ Total for this invoice                           £11.10
+
+${sentence}
+`
+    const english = await read(
+      page(' will be debited from your bank\n account on or just after 8 January\n 2025')
+    )
+    assert.equal(english.dueDate, '2025-01-08')
+    const spanish = await read(
+      page(' El importe se abonará mediante transferencia como máximo el 13 de enero\n de 2025.')
+    )
+    assert.equal(spanish.dueDate, '2025-01-13')
+  })
+
+  test('an amount is beside a label with a date in two lines', ({ assert }) => {
+    const { prepaid, amountDue } = readClose(
+      `
+ Cavallini S.p.A.                                  Fattura n. 2713/B
+ Corso Italia, 88 – 36012 Asiago                   Data 27/11/2025
+
+ Descrizione                 Quantità     Prezzo      Importo
+ Caciotta dolce                 18,00       8,40       151,20
+
+ Acconto del 14 settembre
+                                                       -51,20
+ 2025
+ Totale fattura                                        151,20
+ Netto a pagare                                        100,00
+`,
+      ''
+    )
+    assert.deepEqual([prepaid, amountDue], ['51.20', '100.00'])
   })
 })

@@ -158,11 +158,16 @@ function unspaced(words: Word[]): Word[] {
     }
     const gaps = run.slice(1).map((word, at) => word.left - run[at].right)
     const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]
+    const isWide = (gap: number) => gap > 1.6 * usual
+    /** Where all gaps are the same, a capital starts a word. */
+    const isStart = (word: Word, before: Word) =>
+      !gaps.some(isWide) && /^\p{Lu}/u.test(word.text) && /^\p{Ll}/u.test(before.text)
     run.forEach((word, at) => {
       const last = joined.at(-1)!
       const isNew =
         at === 0 ||
-        gaps[at - 1] > 1.6 * usual ||
+        isWide(gaps[at - 1]) ||
+        isStart(word, run[at - 1]) ||
         characterClassOf(run[at - 1]) !== characterClassOf(word)
       if (isNew) joined.push({ ...word })
       else Object.assign(last, { text: last.text + word.text, right: word.right })
