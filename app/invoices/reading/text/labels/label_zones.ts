@@ -60,8 +60,7 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
     if (from <= label.to) return false
     /** `Invoice date / Delivery date 1 May`: both have the value. */
     if (!isAmount && isJoined(line, label.to, from)) return false
-    if (label.name === 'withheld' && sumLabels.has(name) && isShareOf(line, label.to, from))
-      return false
+    if (label.name === 'withheld' && isShareOf(line, label.to, from)) return false
     const isOfTax = /^(vatId|taxNumber|tax)$/.test(name)
     if (isLeading) return !(isAmount && isOfTax) || hasDigit(line, label.to + 1, from)
     return isAmount ? hasDigit(line, label.to + 1, from) : !isOfTax
