@@ -120,6 +120,8 @@ export interface Phrases {
   nameLabels?: string[]
   /** Prefixes of words that assign a number to the buyer. */
   buyerWords?: string[]
+  /** Prefixes of words before accounts that are not those to pay to, if another one is printed. */
+  otherAccounts?: string[]
   /** First words of texts beside a title that are not names. */
   asides?: string[]
   /** First words of a line of an address that names a person, as `Attn:`. */

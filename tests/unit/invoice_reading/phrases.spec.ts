@@ -25,7 +25,15 @@ const known = new Set([
   ...labelNames.flatMap((name) => [`labels.${name}.certain`, `labels.${name}.doubtful`]),
   ...columnNames.map((name) => `columns.${name}`),
   ...wordMeanings.map((meaning) => `labelWords.${meaning}`),
-  ...['nameLabels', 'buyerWords', 'asides', 'attention', 'departments', 'commonWords'],
+  ...[
+    'nameLabels',
+    'buyerWords',
+    'otherAccounts',
+    'asides',
+    'attention',
+    'departments',
+    'commonWords',
+  ],
   ...['paying', 'collecting', 'until', 'onDay', 'due', 'early'].map((list) => `payment.${list}`),
   ...Array.from({ length: 12 }, (_, at) => `months.${at + 1}`),
 ])

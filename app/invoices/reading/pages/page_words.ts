@@ -142,7 +142,10 @@ function withDecimals(words: Word[]): Word[] {
   return joined
 }
 
-/** `I N V O I C E`, `I N VO I C E`: spaced letters are one word, up to a wider gap or another character class. */
+/**
+ * `I N V O I C E`, `I N VO I C E`, `J a n e  F o x`: spaced letters are one word, up to a wider gap or another character
+ * class.
+ */
 function unspaced(words: Word[]): Word[] {
   const joined: Word[] = []
   for (let from = 0; from < words.length; from++) {
@@ -155,11 +158,16 @@ function unspaced(words: Word[]): Word[] {
     }
     const gaps = run.slice(1).map((word, at) => word.left - run[at].right)
     const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]
+    const isWide = (gap: number) => gap > 1.6 * usual
+    /** Where all gaps are the same, a capital starts a word. */
+    const isStart = (word: Word, before: Word) =>
+      !gaps.some(isWide) && /^\p{Lu}/u.test(word.text) && /^\p{Ll}/u.test(before.text)
     run.forEach((word, at) => {
       const last = joined.at(-1)!
       const isNew =
         at === 0 ||
-        gaps[at - 1] > 1.6 * usual ||
+        isWide(gaps[at - 1]) ||
+        isStart(word, run[at - 1]) ||
         characterClassOf(run[at - 1]) !== characterClassOf(word)
       if (isNew) joined.push({ ...word })
       else Object.assign(last, { text: last.text + word.text, right: word.right })
@@ -178,10 +186,16 @@ function isSpacedWord(run: Word[]): boolean {
 }
 
 function isSpaced(word: Word, next: Word): boolean {
-  const isSingle = /^([\p{Lu}\d#&/-]|\p{Lu}{2,4})$/u
   const isNear = next.left - word.right < 1.2 * word.size && next.bottom === word.bottom
-  return isNear && isSingle.test(word.text) && isSingle.test(next.text) && next.left > word.left
+  const areSingle = [spacedCapital, spacedLetter].some(
+    (form) => form.test(word.text) && form.test(next.text)
+  )
+  return isNear && areSingle && next.left > word.left
 }
+
+const spacedCapital = /^([\p{Lu}\d#&/-]|\p{Lu}{2,4})$/u
+/** Lower-case letters beside digits are units: `2 h`. */
+const spacedLetter = /^[\p{L}&]$/u
 
 function characterClassOf({ text }: Word): string {
   return /\p{L}/u.test(text) ? 'letter' : /[\d/-]/.test(text) ? 'digit' : 'sign'

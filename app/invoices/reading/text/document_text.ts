@@ -14,6 +14,7 @@ import {
 } from '#app/invoices/reading/text/printed_amounts'
 import {
   datesIn,
+  wrappedDatesIn,
   writesMonthFirst,
   type PrintedDate,
 } from '#app/invoices/reading/text/printed_dates'
@@ -47,7 +48,7 @@ export function documentText(pages: PageWords[]): DocumentText {
   const format = numberFormatOf(lines)
   const labels = lines.map(labelsIn)
   const dates = lines.map((line, at) =>
-    datesIn(line, isMonthFirst).filter(
+    [...datesIn(line, isMonthFirst), ...wrappedDatesIn(lines, line)].filter(
       (date) => !isNumbered(line, date, labels[at]) && !isInStreet(line, date)
     )
   )

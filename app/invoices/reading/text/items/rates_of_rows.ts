@@ -4,9 +4,12 @@ import { range, type Heading } from '#app/invoices/reading/text/items/table_colu
 import { textOf } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { highestRate, isNear } from '#app/invoices/reading/text/amounts_fit'
+import { taxRows } from '#app/invoices/reading/text/tax_rows'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
-/** `5,39 A` or `5,39 2`, where `A 19%` or `2  10 %` is printed elsewhere: codes of tax rates. */
+/**
+ * `5,39 A` or `5,39 2`, where `A 19%`, `2  10 %` or `A  5,50  69,58  3,83` is printed elsewhere: codes of tax rates.
+ */
 export function withCodes(text: DocumentText, rows: Row[]): Row[] {
   const ofRows = new Set(rows.flatMap(({ lines }) => lines))
   const codes = new Map<string, PrintedAmount>()
@@ -20,6 +23,11 @@ export function withCodes(text: DocumentText, rows: Row[]): Row[] {
         rate.from < 4 && /^([A-Z]{1,4}\d?|\d)$/.test(first) && text.amounts[index].length > 2
       if (code || isListed) codes.set(code?.[1] ?? code?.[2] ?? first, rate)
     }
+  }
+  for (const { line, rate, base } of taxRows(text, ofRows)) {
+    const { cells } = text.lines[line]
+    const isCoded = base && cells[0].words.length === 1 && rate.words[0] === cells[1]?.words[0]
+    if (isCoded && /^([A-Z]{1,4}\d?|\d)$/.test(cells[0].text)) codes.set(cells[0].text, rate)
   }
   if (!codes.size) return rows
   return rows.map((row) => {

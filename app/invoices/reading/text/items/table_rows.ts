@@ -318,10 +318,15 @@ function isAcross({ cells }: Line, { description: [first] }: Row): boolean {
   return first !== undefined && isOnly && left < first.left - 10 && right > first.left
 }
 
-/** A line that begins with a label or has a number and a date, such as `Delivery note no. 17 of 1 May`. */
+/**
+ * A line that begins with a label or has a number and a date, such as `Delivery note no. 17 of 1 May`,
+ * `BL 771647 du 13/12/2025`.
+ */
 function startsBlock(text: DocumentText, line: Line): boolean {
   const hasNumber = /\d/.test(line.text)
-  const isNumbered = /^\S{0,14}\s?(n[°ºr]|no|num|núm|nº)\.?\s?[A-Z-]*\d{3,}/iu.test(line.text)
+  const isNumbered =
+    /^\S{0,14}\s?(n[°ºr]|no|num|núm|nº)\.?\s?[A-Z-]*\d{3,}/iu.test(line.text) ||
+    /^\p{Lu}{2,4}\s[A-Z-]*\d{3,}\S*\s(of|vom|du|del|van|z|de)\s/u.test(line.text)
   if (isNumbered && text.dates[line.index].length && line.words.length < 9) return true
   const start = startOf(line)
   return text.labels[line.index].some(

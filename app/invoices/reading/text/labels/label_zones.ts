@@ -60,6 +60,7 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
     if (from <= label.to) return false
     /** `Invoice date / Delivery date 1 May`: both have the value. */
     if (!isAmount && isJoined(line, label.to, from)) return false
+    if (label.name === 'withheld' && isShareOf(line, label.to, from)) return false
     const isOfTax = /^(vatId|taxNumber|tax)$/.test(name)
     if (isLeading) return !(isAmount && isOfTax) || hasDigit(line, label.to + 1, from)
     return isAmount ? hasDigit(line, label.to + 1, from) : !isOfTax
@@ -145,6 +146,17 @@ function isJoined(line: Line, to: number, from: number): boolean {
   const between = textOf(line.words.slice(to + 1, from))
   return (
     between === '/' || between === '=' || (from === to + 1 && line.words[to].text.endsWith('/'))
+  )
+}
+
+/** `Retention 5 % of the net amount  -161.26`: the sum that a share is taken of, in the same cell. */
+function isShareOf(line: Line, to: number, from: number): boolean {
+  const cell = line.cells.find(({ words }) => words.includes(line.words[from]))
+  const between = textOf(line.words.slice(to + 1, from))
+  return (
+    cell !== undefined &&
+    cell.words.includes(line.words[to]) &&
+    !/\d/.test(between.replace(/\d{1,2}([.,]\d+)? ?%/, ''))
   )
 }
 

@@ -41,10 +41,15 @@ function isPlaceOfDate({ lines, dates }: DocumentText, { text, words }: Claim): 
   })
 }
 
-/** `12 allée des Tilleuls` */
+/** `12 allée des Tilleuls`, `Am Hafen 3` */
 function isHouse({ text }: Claim): boolean {
-  return /^\d{1,4}[a-z]?,?\s/i.test(text) && street.test(text) && !legalForm.test(text)
+  if (legalForm.test(text)) return false
+  return (/^\d{1,4}[a-z]?,?\s/i.test(text) && street.test(text)) || atPlace.test(text)
 }
+
+/** German streets that are named by a preposition and a place, with the number of the house. */
+const atPlace =
+  /^(am|an der|an den|im|in der|in den|zum|zur|auf der|auf dem)\s\p{Lu}[\p{L} -]+\s\d{1,3}\s?[a-z]?$/iu
 
 /** The best claims with the features of their names and blocks. */
 export function optionsOf({ text, skipped }: Scene, claims: Claim[]): PartyOption[] {

@@ -38,8 +38,13 @@ const buyerWords = inAllLanguages((own) => own.buyerWords)
 
 /** Whether the words before a number, or the cell of its label above, assign it to the buyer. */
 function namesBuyer(words: Word[]): boolean {
+  return startsAny(words, buyerWords)
+}
+
+/** Whether a text has a word that starts with one of the prefixes. */
+function startsAny(words: Word[], prefixes: string[]): boolean {
   const text = ` ${printedNameKey(textOf(words))}`
-  return buyerWords.some((word) => text.includes(` ${word}`))
+  return prefixes.some((word) => text.includes(` ${word}`))
 }
 
 /** The words before a number in its cell, or those of the cell before if it is alone, since the last full stop. */
@@ -274,7 +279,21 @@ function accountsIn(text: DocumentText): FoundId[] {
   if (!found.length) found.push(...polishIbans(text))
   if (!found.length) found.push(...misreadAccounts(text))
   if (!found.length) found.push(...wrongIbans(text), ...groupedAccounts(text))
-  return found.sort((a, b) => b.confidence - a.confidence)
+  const others = new Set(found.filter((account) => isOther(text, found, account)))
+  return found.sort(
+    (a, b) => Number(others.has(a)) - Number(others.has(b)) || b.confidence - a.confidence
+  )
+}
+
+const otherAccounts = inAllLanguages((own) => own.otherAccounts)
+
+/** `G-rekening (30 %)  NL45 INGB …`, `Sperrkonto: IBAN DE55 …`: a blocked account, by the words before it. */
+function isOther({ lines }: DocumentText, found: FoundId[], { words: [first] }: FoundId): boolean {
+  const own = lines.find(({ words }) => words.includes(first))?.words ?? []
+  const ofAccounts = new Set(found.flatMap(({ words }) => words))
+  const before = own.slice(0, own.indexOf(first))
+  const label = before.slice(before.findLastIndex((word) => ofAccounts.has(word)) + 1)
+  return startsAny(label, otherAccounts)
 }
 
 const mostWordsOfAccount = 9

@@ -46,9 +46,9 @@ export function labelledNames(
   })
 }
 
-/** `Guest`, `Patient` */
+/** `Guest`, `Patient`, `Participant(s)` */
 const beneficiary =
-  /^(guest|patient|gast|huesped|hospede|ospite|gosc|pa[cz]i?ent|pupil|student|schuler|eleve|alumn|leerling|uczen|alliev)/
+  /^(participant|teilnehm|kursteilnehm|stagiaire|partecipant|corsist|cursist|deelnem|uczestni|kursant|formando|learner|attendee|delegate|passenger|passag|traveller|voyageur|viagg|viajer|reiziger|reisender|pasaz|guest|patient|gast|huesped|hospede|ospite|gosc|pa[cz]i?ent|pupil|student|schuler|eleve|alumn|leerling|uczen|alliev)/
 
 /** `Room 12`, `Arrivée : 19/06/2026`: what is printed of a guest. */
 const ofStay =

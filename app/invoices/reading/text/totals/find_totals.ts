@@ -26,7 +26,7 @@ import {
   totalsOfLabelled,
   unlabelledTotals,
 } from '#app/invoices/reading/text/totals/unlabelled_totals'
-import { taxRows, type TaxRow } from '#app/invoices/reading/text/totals/tax_rows'
+import { taxRows, type TaxRow } from '#app/invoices/reading/text/tax_rows'
 
 export interface FoundTotals {
   subtotal: Read | null

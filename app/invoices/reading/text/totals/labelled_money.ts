@@ -35,10 +35,11 @@ export function labelledMoney(
     for (const zone of zonesOf(text, label)) {
       const isBeside = zone.line === label.line
       if (!isBeside && rows.has(zone.line.index)) continue
+      /** Below a label, the `4` of `4 915,92` may be left of it. */
       const inside = moneyIn(text, zone.line.index).filter(
         (amount) =>
           !amount.isPercent &&
-          amount.from >= zone.from &&
+          (isBeside ? amount.from : amount.to) >= zone.from &&
           amount.to <= zone.to &&
           (isBeside || !hasDecimals || moneyLike(amount) >= 0.9)
       )
@@ -93,14 +94,21 @@ function aboveOf(text: DocumentText, { line, from }: FoundLabel) {
   return amount ? { amount, line: above.index } : null
 }
 
-/** `BALANCE DUE`, and `$120.00` to its right but one line lower or higher: the nearest amount that is alone there. */
+/**
+ * `BALANCE DUE`, and `$120.00` to its right but one line lower or higher, also in larger letters: the nearest amount that
+ * is alone there.
+ */
 function askewOf(text: DocumentText, { line, from, to }: FoundLabel) {
   const label = line.cells.find(({ words }) => words[0] === line.words[from])
-  if (!label || label !== line.cells.at(-1) || label.words.at(-1) !== line.words[to]) return null
+  if (!label || label !== line.cells.at(-1) || !endsAt(text, line, to)) return null
   const middle = (one: Line) => (one.top + one.bottom) / 2
-  const near = [text.lines[line.index + 1], text.lines[line.index - 1]].flatMap((other) => {
+  /** A line of another column may be between them. */
+  const near = [1, 2, -1, -2].flatMap((by) => {
+    const other = text.lines[line.index + by]
+    const size = Math.max(label.size, other?.cells.at(-1)!.size ?? 0)
     const isClose =
-      other?.page === line.page && Math.abs(middle(other) - middle(line)) < 1.8 * label.size
+      other?.page === line.page &&
+      Math.abs(middle(other) - middle(line)) < 0.9 * (label.size + size)
     const beside = isClose ? other.cells.filter(({ right }) => right > label.left) : []
     const [amount, ...others] = moneyIn(text, isClose ? other.index : line.index).filter(
       ({ left }) => left > label.right
@@ -113,6 +121,13 @@ function askewOf(text: DocumentText, { line, from, to }: FoundLabel) {
   })
   const [nearest, second] = near.toSorted((a, b) => a.gap - b.gap)
   return nearest && (!second || nearest.gap < 0.8 * second.gap) ? nearest : null
+}
+
+/** Whether a line ends with a label, or with its date: `Deposit of 14 September`. */
+function endsAt({ dates }: DocumentText, { index, words }: Line, to: number): boolean {
+  const date = dates[index].at(-1)
+  const end = date?.to === words.length - 1 ? date.from : words.length
+  return to >= end - 1 || (end < words.length && to === end - 2)
 }
 
 /** Amounts have two decimals or a currency; bare whole numbers can be anything. */

@@ -1,0 +1,285 @@
+import { test } from '@japa/runner'
+import { plainValues } from '#app/invoices/reading/plain_values'
+import { wordsFromPieces, type Word } from '#app/invoices/reading/pages/page_words'
+import { plainPages } from '#app/invoices/reading/pages/plain_pages'
+import { readInvoice } from '#app/invoices/reading/process/read_invoice'
+import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
+
+const read = async (page: string) => plainValues(await readInvoice(Buffer.from(page)))
+
+/** With lines as close as in print, and a word in large letters. */
+function readClose(page: string, large: string) {
+  const { pages } = plainPages(Buffer.from(page), 1)
+  const place = (word: Word) => ({
+    ...word,
+    top: 0.66 * word.top,
+    bottom: 0.66 * word.top + 8,
+    size: word.text === large ? 14 : word.size,
+  })
+  return plainValues(readInvoiceText(pages.map((own) => ({ ...own, words: own.words.map(place) }))))
+}
+
+/** The words of letters that are drawn one by one, with wider gaps where the text has spaces. */
+function wordsOfSpaced(text: string): string[] {
+  let left = 40
+  const pieces = [...text].flatMap((letter) => {
+    const piece = { text: letter, left, right: left + 9, baseline: 60, size: 20 }
+    left += letter === ' ' ? 8 : 14
+    return letter === ' ' ? [] : [piece]
+  })
+  return wordsFromPieces(pieces, 1).map((word) => word.text)
+}
+
+test.group('Payments and sums', () => {
+  test('spaced letters are words, also in lower case', ({ assert }) => {
+    assert.deepEqual(wordsOfSpaced('Friederike Voigtländer'), ['Friederike', 'Voigtländer'])
+    assert.deepEqual(wordsOfSpaced('Fox & Söhne'), ['Fox', '&', 'Söhne'])
+    assert.deepEqual(wordsOfSpaced('FoxLtd'), ['Fox', 'Ltd'])
+    assert.deepEqual(wordsOfSpaced('2h à 9'), ['2', 'h', 'à', '9'])
+  })
+
+  test('a street named by a preposition is not the seller', async ({ assert }) => {
+    const { seller } = await read(`
+ Sören Voigtländer
+ Fotografie · Hochzeit · Familie
+
+ Wiebke Voigtländer
+ Industriering 27a
+ 26122 Oldenburg
+                                                 Tübingen, 28. Februar 2026
+ Rechnung 2026-056
+
+ Leistung                       Menge    Einzelpreis      Gesamt
+ Porträtshooting                    3       235,65 €    706,95 €
+ Rechnungsbetrag                                        706,95 €
+
+ Am Hafen 3 · 72070 Tübingen · +49 38 275 2239 · mail@so-ren.example
+`)
+    assert.equal(seller.name, 'Sören Voigtländer')
+  })
+
+  test('a payment above or below a retention, which is a share of a sum', async ({ assert }) => {
+    const german = await read(`
+ Hochbau Wortmann GmbH                          Rechnungs-Nr.   247406
+ Goethestr. 8, 33098 Paderborn                  Datum           13.05.2024
+
+ Gerüstbau Budde KG
+ Marktweg 8
+ 07545 Gera
+
+ 2. Abschlagsrechnung
+ Leistung                     Menge      EP EUR     GP EUR
+ Dachfang mit Schutznetz      10,00       12,30     123,00
+ Treppenturm, außen           10,00       93,45     934,50
+
+ Nettosumme                                       1.057,50
+ zzgl. 19 % Mehrwertsteuer                          200,93
+ Bruttosumme                                      1.258,43
+ abzgl. 1. Abschlagszahlung vom 30.04.2024         -250,00
+ abzgl. Sicherheitseinbehalt 5 % der Nettosumme     -52,88
+ Noch zu zahlender Betrag EUR                       955,55
+`)
+    assert.deepEqual(
+      [german.total, german.prepaid, german.amountDue],
+      ['1258.43', '250.00', '955.55']
+    )
+    const spanish = await read(`
+ Promociones Caballero S.A.                     Cliente:
+ NIF ESB90162249                                Reformas Aizpurua S.A.
+ Paseo Marítimo, 31                             Calle Mayor, 15
+ 02001 Albacete                                 02001 Albacete
+
+ FACTURA C4/809-23                              Fecha: 30/11/2023
+
+ Descripción                    Medición    Precio     Importe
+ Picado de alicatado               20,00      9,10      182,00
+ Puerta de paso lacada              4,00    198,90      795,60
+
+ Base imponible                                       977,60 €
+ I.V.A. 21 %                                          205,30 €
+ Total factura                                      1.182,90 €
+ Retención de garantía 5 % s/ base                    -48,88 €
+ Anticipo abonado el 16/11/2023                      -296,00 €
+ Líquido a percibir                                   838,02 €
+`)
+    assert.deepEqual([spanish.prepaid, spanish.amountDue], ['296.00', '838.02'])
+  })
+
+  test('the amount due is to the right of its label, two lines below', ({ assert }) => {
+    const { amountDue, total } = readClose(
+      `
+ Cavallini & Guidetti S.p.A.                              Fattura n. 2713/B
+ Corso Italia, 88 – 36012 Asiago                          Data 27/04/2025
+ P. IVA IT91914379036
+
+ Spett.le Caseificio Battipaglia S.p.A.
+
+ Descrizione                 Quantità     Prezzo      Importo     IVA
+ Caciotta dolce                 18,00       8,40       151,20       4
+ Panna UHT 1 lt                  5,00       4,40        22,00      10
+
+ Aliquota     Imponibile     Imposta
+                                          Netto a pagare EUR
+ 10 %              22,00        2,20
+ 4 %              151,20        6,05                              181,45
+ Totali           173,20        8,25
+`,
+      '181,45'
+    )
+    assert.deepEqual([total, amountDue], ['181.45', '181.45'])
+  })
+
+  test('a blocked account is not the one to pay to, and a VAT number can be named as the buyer’s', async ({
+    assert,
+  }) => {
+    const { seller, buyer } = await read(`
+ Roelofs Timmerwerken N.V.
+
+ Dijkema Aannemers N.V.                     Factuurnummer          2025.051
+ Havenweg 240                               Factuurdatum           16 februari 2025
+ 4701 AE Roosendaal                         Btw-nr. opdrachtgever  NL337427574B02
+
+ Omschrijving                     Aantal      Tarief      Bedrag
+ Plinten monteren                  32,00      € 5,10    € 163,20
+ Totaal exclusief btw                                   € 163,20
+ Btw verlegd                                              € 0,00
+ Factuurbedrag                                          € 163,20
+
+ G-rekening (30 %)      NL45 INGB 6134 4970 72          € 48,96
+ Vrije rekening         NL84 INGB 6846 7308 98         € 114,24
+
+ Nijverheidslaan 7 · 4701 AE Roosendaal · KvK 31010004 · Btw NL517013927B01
+`)
+    assert.equal(seller.iban, 'NL84INGB6846730898')
+    assert.deepEqual([seller.vatId, buyer.vatId], ['NL517013927B01', 'NL337427574B02'])
+    const german = await read(`
+ Gerüstbau Budde KG · Goethestr. 8 · 07545 Gera · USt-IdNr. DE534825713
+
+ Hochbau Wortmann GmbH
+ Marktweg 8
+ 33098 Paderborn                         Rechnung Nr. 247406 vom 13.05.2024
+                                         USt-IdNr. des Auftraggebers: DE811569869
+
+ Leistung                     Menge      EP EUR     GP EUR
+ Dachfang mit Schutznetz      10,00       12,30     123,00
+ Gesamtbetrag                                       123,00
+
+ Sperrkonto: IBAN DE55 2988 4505 4220 5387 86 (nur Einbehalt)
+ Zahlung:    IBAN DE79 8273 4736 0046 5319 97
+`)
+    assert.equal(german.seller.iban, 'DE79827347360046531997')
+    assert.deepEqual([german.seller.vatId, german.buyer.vatId], ['DE534825713', 'DE811569869'])
+  })
+
+  test('a company in the address window pays for participants', async ({ assert }) => {
+    const { buyer, total } = await read(`
+ Formation Lafargue SASU
+ 12 rue des Tanneurs, 26000 Valence            Facture FOR-2026-1285
+                                               Valence, le 18/07/2026
+
+                                               Castaing & Duchêne SAS
+                                               Service des ressources humaines
+                                               45 avenue Jean Jaurès
+                                               26000 Valence
+
+ Session du 27/05/2026 au 14/07/2026 – Participant(s) : M. Perrot
+
+ Intitulé                                Qté     P.U.       Montant
+ Management d’équipe de proximité          6   797,04 €   4 782,24 €
+
+ Exonération de TVA, article 261-4-4° a du Code général des impôts.
+ Total à payer                                            4 782,24 €
+`)
+    assert.equal(buyer.name, 'Castaing & Duchêne SAS')
+    assert.equal(total, '4782.24')
+  })
+
+  test('the thousands of an amount may be left of the heading above it', async ({ assert }) => {
+    const { subtotal, total, prepaid, amountDue } = await read(`
+ Formation Lafargue SASU                       Facture FOR-2026-7881
+ 3 place de la Halle, 82000 Montauban          Montauban, le 22/09/2026
+
+ Intitulé                                Qté     P.U.       Montant
+ Habilitation électrique                   7   615,00 €   4 305,00 €
+
+  Total HT         TVA            Total     Acompte reçu    Reste à payer
+ 4 305,00 €      0,00 €      4 305,00 €       2 458,00 €       1 847,00 €
+`)
+    assert.deepEqual(
+      [subtotal, total, prepaid, amountDue],
+      ['4305.00', '4305.00', '2458.00', '1847.00']
+    )
+  })
+
+  test('codes of tax rates without percent signs, and delivery notes between lines', async ({
+    assert,
+  }) => {
+    const { lineItems } = await read(`
+ Céréales Chalonnes SARL                               FACTURE
+ Le Bois Joli, 47600 Nérac                             N° 40570405
+                                                       du 25/12/2025
+ Code    Désignation                Quantité  U     P.U. HT   Montant HT   TVA
+         BL 823706 du 09/12/2025
+ 34179   Huile de colza 5 L            5,000  BID     14,20        71,00   R
+ 51111   Semence ray-grass             7,000  SAC     79,30       555,10   I
+         BL 771647 du 13/12/2025
+ 90187   Ammonitrate                   5,000  T      342,20     1 711,00   N
+
+ Code      Taux %      Base HT         TVA         TTC
+ N          20,00     1 711,00      342,20    2 053,20
+ I          10,00       555,10       55,51      610,61
+ R           5,50        71,00        3,91       74,91
+ TOTAUX               2 337,10      401,62    2 738,72
+`)
+    assert.deepEqual(
+      lineItems.map(({ description, taxRate }) => [description, taxRate]),
+      [
+        ['Huile de colza 5 L', '5.50'],
+        ['Semence ray-grass', '10.00'],
+        ['Ammonitrate', '20.00'],
+      ]
+    )
+  })
+
+  test('the year of a date may be in the next line', async ({ assert }) => {
+    const page = (sentence: string) => `
+ Crowther Waste plc                                Invoice number  SI5908153
+                                                   Invoice date    11 December 2024
+ Description                      Qty    Rate     Charge
+ 660L cardboard                     1    9.25       9.25
+ Total before VAT                                  £9.25
+ VAT at 20%                                        £1.85
+ Total for this invoice                           £11.10
+
+${sentence}
+`
+    const english = await read(
+      page(' will be debited from your bank\n account on or just after 8 January\n 2025')
+    )
+    assert.equal(english.dueDate, '2025-01-08')
+    const spanish = await read(
+      page(' El importe se abonará mediante transferencia como máximo el 13 de enero\n de 2025.')
+    )
+    assert.equal(spanish.dueDate, '2025-01-13')
+  })
+
+  test('an amount is beside a label with a date in two lines', ({ assert }) => {
+    const { prepaid, amountDue } = readClose(
+      `
+ Cavallini S.p.A.                                  Fattura n. 2713/B
+ Corso Italia, 88 – 36012 Asiago                   Data 27/11/2025
+
+ Descrizione                 Quantità     Prezzo      Importo
+ Caciotta dolce                 18,00       8,40       151,20
+
+ Acconto del 14 settembre
+                                                       -51,20
+ 2025
+ Totale fattura                                        151,20
+ Netto a pagare                                        100,00
+`,
+      ''
+    )
+    assert.deepEqual([prepaid, amountDue], ['51.20', '100.00'])
+  })
+})
