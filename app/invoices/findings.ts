@@ -19,7 +19,9 @@ export function findingsOf(checks: Check[], meta: ReadingMeta): string[] {
     ...meta.warnings.map((warning) => warningText(warning, meta)),
     ...failed.map((check) => {
       const compared = comparedIn(check).map(({ text }) => text)
-      return `${t('invoices.check_failed')} ${checkText(check)} (${compared.join('')})`
+      const sentence = `${t('invoices.check_failed')} ${checkText(check)}`
+      /** Checks of sums that were stored by earlier versions lack their amounts. */
+      return compared.length ? `${sentence} (${compared.join('')})` : sentence
     }),
   ]
 }
@@ -39,13 +41,14 @@ export function comparedIn({ fields, sum }: Check): Piece[] {
   if (!sum) {
     return fields.flatMap((path, at) => [
       ...(at ? [plain(', ')] : []),
-      { text: labelOf(path), path },
+      { text: fullLabelOf(path), path },
     ])
   }
   const { parts, result, stated } = sum
   return [
     ...parts.flatMap((term, at) => {
-      const sign = term.amount.startsWith('-') ? ' − ' : at ? ' + ' : ''
+      const isNegative = term.amount.startsWith('-')
+      const sign = at ? ` ${isNegative ? '−' : '+'} ` : isNegative ? '−' : ''
       return [...(sign ? [plain(sign)] : []), pieceOf(term)]
     }),
     plain(`${parts.length > 1 ? ` = ${written(result)}` : ''}, ${t('invoices.check_not')} `),
@@ -62,16 +65,16 @@ function pieceOf({ name, amount }: Term): Piece {
   const kind = adjustmentKinds.find((one) => one === name)
   return kind
     ? { text: t(`invoices.adjustment_${kind}`, { amount: own }), path: null }
-    : { text: `${labelOf(name)} ${own}`, path: name }
+    : { text: `${fullLabelOf(name)} ${own}`, path: name }
 }
 
 /** `seller.iban` → "Seller IBAN" */
-function labelOf(path: string): string {
+function fullLabelOf(path: string): string {
   const label = t(labelIdOf(path))
   const party = (['seller', 'buyer'] as const).find((one) => path.startsWith(`${one}.`))
   return party ? `${t(`invoices.${party}`)} ${label}` : label
 }
 
 function written(amount: string): string {
-  return writtenNumber(amount, languageNow())
+  return writtenNumber(amount, languageNow()).replace('-', '−')
 }

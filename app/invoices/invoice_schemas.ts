@@ -200,7 +200,11 @@ export const storedReadingSchema = recordOf<ReturnType<ReadingTransformer['forDe
       'The checks of `values`; those of the values as read are in `reading.checks`.'
     ),
     findings: described(
-      nullable(listOf(text('Failed: Subtotal plus tax equals the total'), { examples: [[]] })),
+      nullable(
+        listOf(text('Failed: The tax amounts add up to the tax (Taxes 19.00, not Tax 20.00)'), {
+          examples: [[]],
+        })
+      ),
       'The failed checks and the warnings of `meta`, as English sentences.'
     ),
     reading: described(

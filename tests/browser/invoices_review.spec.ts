@@ -101,7 +101,7 @@ test.group('Reviewing an invoice', (group) => {
     await page.keyboard.press('Control+Enter')
     await page.getByText('Corrected; originally read: Analytical Ltd').waitFor()
     assert.deepEqual(await axeFaultsEverywhere(page), [])
-    await page.getByRole('button', { name: 'Restore read value of Seller Name' }).click()
+    await page.getByRole('button', { name: 'Restore original value of Seller Name' }).click()
     assert.equal(await name.inputValue(), 'Analytical Ltd')
     assert.equal(await page.evaluate('document.activeElement.name'), 'seller_name')
     await page.keyboard.press('Enter')

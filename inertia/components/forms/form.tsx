@@ -27,7 +27,10 @@ interface FormState {
 type FormValues = Partial<Record<string, string>>
 
 const FormContext = createContext<FormState>({
-  ...{ prefix: 'field', processing: false, dirty: false, values: {} },
+  prefix: 'field',
+  processing: false,
+  dirty: false,
+  values: {},
 })
 
 export function useFormState() {

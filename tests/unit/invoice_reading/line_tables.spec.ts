@@ -180,4 +180,22 @@ test.group('Parties and due dates of invoices', () => {
       ['Cable, grey', 72, 2.25, null, 145.8],
     ])
   })
+
+  test('have the printed price beside a discount of 10.0 %, which is no number of pieces', async ({
+    assert,
+  }) => {
+    const lines = await linesOf(`
+ Description               Qty       Price    Disc. %        Amount
+ Commission                  3     1000.00       10.0         30.00
+ Night                       2       50.00                   100.00
+
+ Net total                                                   130.00
+ VAT 20%                                                      26.00
+ Total                                                       156.00
+`)
+    assert.deepEqual(lines, [
+      ['Commission', 3, 1000, null, 30],
+      ['Night', 2, 50, null, 100],
+    ])
+  })
 })

@@ -28,3 +28,11 @@ test.group('Texts with 1,900 lines that look like sums', () => {
     }).timeout(120_000)
   }
 })
+
+test('A line with 20,000 words after commas is read within the limit', async ({ assert }) => {
+  const page = `Analytical Ltd\nInvoice number: R-1\n${'a, '.repeat(20_000)}\nTotal 100.00`
+  const before = process.cpuUsage()
+  await readInvoice(Buffer.from(page))
+  const { user, system } = process.cpuUsage(before)
+  assert.isBelow((user + system) / 1e6, mostSeconds)
+}).timeout(120_000)

@@ -1,33 +1,33 @@
 import type { Word } from '#app/invoices/reading/pages/page_words'
 
-/** Spaces between words are wider, relative to the font size. */
-const closestLetters = 0.11
-/** In points. */
+/** The widest gap within a word, in font sizes; spaces between words are wider. */
+const widestGap = 0.11
+/** The smallest large type, in points. */
 const leastSize = 14
-/** A comma and the space around it are narrower than this number of digits. */
+/** The widest comma with the space around it, in digits. */
 const widestComma = 2
-/** In points: right edges of a column of amounts differ less. */
-const sameEdge = 1.6
+/** How far the right edges of amounts in a column are apart at most, in points. */
+const mostApart = 1.6
 
 /** The words of a picture without the spaces that character recognition puts into them: `Kogel n ik`, `27 57` for `27,57`. */
 export function withoutSplits(words: Word[]): Word[] {
-  return withLostCommas(joined(words, areLetters))
+  return withLostCommas(withoutGaps(words))
 }
 
-function joined(words: Word[], areOne: (word: Word, next: Word) => boolean): Word[] {
+function withoutGaps(words: Word[]): Word[] {
   const found: Word[] = []
   for (const word of words) {
     const last = found.at(-1)
-    if (last && isBeside(last, word) && areOne(last, word))
+    if (last && isBeside(last, word) && areLetters(last, word))
       found[found.length - 1] = asOne(last, word, '')
     else found.push(word)
   }
   return found
 }
 
-/** In large type only, as of names: small type is sometimes set closely. */
+/** Whether two words are the letters of one. In large type only, as of names: small type is sometimes set closely. */
 function areLetters(word: Word, next: Word): boolean {
-  const isClose = word.size > leastSize && next.left - word.right < closestLetters * word.size
+  const isClose = word.size > leastSize && next.left - word.right < widestGap * word.size
   return isClose && /\p{L}$/u.test(word.text) && /^\p{Ll}/u.test(next.text)
 }
 
@@ -54,7 +54,7 @@ function withLostCommas(words: Word[]): Word[] {
       /^\d{1,4}$/.test(last.text) &&
       isBeside(last, word) &&
       word.left - last.right < widestComma * digit &&
-      amounts.some(({ right }) => Math.abs(right - word.right) < sameEdge)
+      amounts.some(({ right }) => Math.abs(right - word.right) < mostApart)
     if (!areParts) {
       found.push(word)
       continue

@@ -4,8 +4,12 @@ import { isDiscounted } from '#app/invoices/reading/text/items/row_sums'
 import { isProduct, range, type Heading } from '#app/invoices/reading/text/items/table_columns'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
-/** The zeros of 10, 100 and 1,000. */
-const zeros = [1, 2, 3]
+/** Numbers of pieces as they are printed, with their zeros. */
+const counts: [RegExp, number][] = [
+  [/^10$/, 1],
+  [/^100$/, 2],
+  [/^1[.,'’]?000$/, 3],
+]
 
 /**
  * `64 m | 185.00 | 100 | 118.40`: prices of 10, 100 or 1,000 pieces (BT-149) become those of one, if this number is printed in the
@@ -19,16 +23,16 @@ export function withPricesOfOne(text: DocumentText, headings: Heading[], rows: R
     ).map((name) => values.get(name))
     if (!quantity || !price || !amount || isProduct(quantity, price, amount)) return row
     const heading = headings.findLast(({ last }) => last < line.index)
-    const of = new Set([...quantity.words, ...price.words, ...amount.words, ...row.description])
+    const used = new Set([...quantity.words, ...price.words, ...amount.words, ...row.description])
     const words = [
-      ...line.words.filter((word) => !of.has(word)),
+      ...line.words.filter((word) => !used.has(word)),
       ...(heading
         ? range(heading.first, heading.last).flatMap((index) => text.lines[index].words)
         : []),
-    ].map((word) => word.text.replace(/[^\d]/g, ''))
-    const one = zeros
-      .filter((count) => words.includes(`1${'0'.repeat(count)}`))
-      .map((count) => dividedByTen(price, count))
+    ].map((word) => word.text.replace(/^\D+|\D+$/g, ''))
+    const one = counts
+      .filter(([count]) => words.some((word) => count.test(word)))
+      .map(([, zeros]) => dividedByTen(price, zeros))
       .find(
         (own) => isProduct(quantity, own, amount) || isDiscounted(quantity, own, discount, amount)
       )

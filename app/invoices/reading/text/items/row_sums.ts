@@ -1,5 +1,5 @@
 import { type ColumnName, sumLabels } from '#app/invoices/reading/phrases'
-import { isNear } from '#app/invoices/reading/text/amounts_fit'
+import { isNear, isTaxAt } from '#app/invoices/reading/text/amounts_fit'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import {
   cellAt,
@@ -160,12 +160,12 @@ export function isAboveTaxes(text: DocumentText, heading: number): boolean {
     .find(({ index }) => text.amounts[index].some(({ decimals }) => decimals === 2))
   if (!below || /\p{L}{3}/u.test(below.text)) return false
   const [rate, ...others] = text.amounts[below.index]
-  const isTaxOf = (base: PrintedAmount, tax: PrintedAmount) =>
-    Math.abs((Number(base.value) * Number(rate.value)) / 100 - Number(tax.value)) < 0.02
   return (
     rate.isPercent &&
     rate.from === 0 &&
-    others.some((base) => others.some((tax) => tax !== base && isTaxOf(base, tax)))
+    others.some((base) =>
+      others.some((tax) => tax !== base && isTaxAt(Number(rate.value), base, tax))
+    )
   )
 }
 

@@ -65,7 +65,7 @@ export function numberCandidates(
       const zone = afterDate(text, place)
       const number = numberLikeDate(text, label, zone) ?? numberIn(text, zone)
       if (!number && isDate(text, zone)) break
-      if (!number || (isBare && isVatId(number.value) !== null)) continue
+      if (!number || (isBare && isLikeVatId(number.value))) continue
       const sure = number.isMarked && zone.line === label.line ? Math.max(own, 0.95) : own
       const shape = shapeOf(number.value, name)
       const title = label.line.cells.find(({ words }) =>
@@ -91,6 +91,12 @@ export function numberCandidates(
   const ofParties = wordsOfParties(text)
   const free = found.filter(({ words }) => !words.some((word) => ofParties.has(word)))
   return withKinds(free, type === 'creditNote' || type === 'corrected')
+}
+
+/** A VAT number, or one with a missing or additional digit; not `DE2024-17` or `IT-4711`. */
+function isLikeVatId(value: string): boolean {
+  const isValid = isVatId(value)
+  return isValid || (isValid === false && /^[A-Z]{2}\d{8,12}$/.test(value))
 }
 
 /** The words of accounts and labelled VAT numbers: `Account no. PL61 …` is not the number of a document. */

@@ -34,7 +34,7 @@ export function legalSeller(
   if (!seller || seller.probability < leastConfidence) return holderOf(text, buyer) ?? seller
   const option =
     principalOf(text, others, seller) ??
-    ownerOf(text, others, seller) ??
+    ownerOf(text, others, seller, buyer) ??
     registeredOf(text, others, ids, seller)
   if (option) return { ...seller, option, probability: Math.min(0.85, seller.probability) }
   const whole = wholeName(text, seller.option)
@@ -62,16 +62,19 @@ function principalOf(
 function ownerOf(
   text: DocumentText,
   others: SellerOption[],
-  { option }: ChosenParty
+  { option }: ChosenParty,
+  buyer: ChosenParty | null
 ): SellerOption | undefined {
   if (legalForm.test(option.text)) return undefined
   const [owner, ...rest] = others.filter(
     (other) => other.sources.isOwner && !isSameName(other, option)
   )
   if (owner) return rest.every((other) => isSameName(other, owner)) ? owner : undefined
-  const holds = holdersIn(text).filter((name) => isCompany(name.text) && !isSameName(name, option))
-  const known = others.find((other) => holds.some((name) => isSameName(name, other)))
-  return known ?? (holds[0] && withoutFeatures(holds[0]))
+  const holders = holdersIn(text, buyer).filter(
+    (name) => isCompany(name.text) && !isSameName(name, option)
+  )
+  const known = others.find((other) => holders.some((name) => isSameName(name, other)))
+  return known ?? (holders[0] && withoutFeatures(holders[0]))
 }
 
 function withoutFeatures(name: PrintedName): SellerOption {
@@ -152,8 +155,11 @@ function wholeName({ lines }: DocumentText, { text, words }: SellerOption): Prin
 const holder =
   /^(account (holder|name)|kontoinhaber(in)?|titulaire( du compte)?|titular( de la cuenta| da conta)?|intestat(o a|ario)|beneficiary|payable to|rekeninghouder|ten name van|t\.?n\.?v\.?|em nome de|a nome di|na rzecz)(?=[\s:])\W*/
 
-/** `Account holder: Jane Fox`: the names of those who hold the accounts; `Titular` alone only beside an account. */
-function holdersIn({ lines, labels }: DocumentText): PrintedName[] {
+/**
+ * `Account holder: Jane Fox`: those who hold the accounts, without the buyer, from whose account an amount is collected;
+ * `Titular` alone only beside an account.
+ */
+function holdersIn({ lines, labels }: DocumentText, buyer: ChosenParty | null): PrintedName[] {
   return lines
     .flatMap((line) => line.cells)
     .flatMap((cell) => {
@@ -170,13 +176,13 @@ function holdersIn({ lines, labels }: DocumentText): PrintedName[] {
       const own = cell.words.slice(label[0].trim().split(/\s+/).length)
       const next = cell.line.cells[cell.line.cells.indexOf(cell) + 1]
       const name = cleanPartyName(own.length ? own : (next?.words ?? []))
-      return name && isName(name.text) && !isTitle(textOf(name.words)) ? [name] : []
+      const isHolder = name && isName(name.text) && !isTitle(textOf(name.words))
+      return isHolder && !(buyer && isSameName(name, buyer.option)) ? [name] : []
     })
 }
 
 /** The first holder of an account, unless it is the buyer. */
 function holderOf(text: DocumentText, buyer: ChosenParty | null): ChosenParty | null {
-  const name = holdersIn(text).find((one) => !buyer || !isSameName(one, buyer.option))
-  if (!name) return null
-  return { option: withoutFeatures(name), probability: 0.7 }
+  const [name] = holdersIn(text, buyer)
+  return name ? { option: withoutFeatures(name), probability: 0.7 } : null
 }

@@ -15,7 +15,7 @@ import {
 export const ownerLabel =
   /^(titular|inh|inhaber(in)?|prop|proprietor|owner|titolare|eigenaar|właściciel|propriétaire)\.?\s?:?\s+(?=(?-i:\p{Lu}))/iu
 
-/** The persons and companies that a page names as the owners of a brand in its head. */
+/** The persons and companies that the text names as owners: those at a label, and companies behind a brand in the head. */
 export function ownersOf(text: DocumentText): PrintedName[] {
   const cells = text.lines.flatMap((line) => line.cells)
   return cells.flatMap((cell) => {
@@ -38,13 +38,16 @@ function ownerOfBrand(text: DocumentText, cell: Cell): PrintedName | null {
   return name && end ? upTo(name, end) : null
 }
 
+/** The longest label and name are shorter; this bounds the time for long lines. */
+const mostWords = 20
+
 /** `Wheelhouse, Inh. Jane Fox, 4 Mill Lane`, or `Inhaber: Jane Fox`. */
 function ownerAtLabel({ words }: Cell): PrintedName | null {
   const starts = words.flatMap((_, at) =>
     at === 0 || /[,·•|]$/.test(words[at - 1].text) ? [at] : []
   )
   for (const at of starts) {
-    const rest = words.slice(at)
+    const rest = words.slice(at, at + mostWords)
     const label = ownerLabel.exec(rest.map((word) => word.text).join(' '))
     if (!label || /^titular/i.test(label[0])) continue
     const after = wordsAfter(rest, label)

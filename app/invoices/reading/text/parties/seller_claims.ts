@@ -54,7 +54,9 @@ export function sellerClaims(scene: Scene): Claim[] {
     ...blocks.flatMap((block) => letterhead(scene, block, domains)),
     ...prominentNames(scene),
     ...ownersOf(text).map((name) => ({
-      ...{ ...name, score: 0.8, block: null },
+      ...name,
+      score: 0.8,
+      block: null,
       sources: { isInRegister: 1, isOwner: 1 },
     })),
     ...namesInForms(text, 'seller'),
