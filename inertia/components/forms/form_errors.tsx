@@ -9,13 +9,15 @@ interface FormErrorsProps {
   fields?: string[] | ((name: string) => boolean)
   /** Whether it also shows the general error, which is a toast otherwise. */
   refusal?: boolean
+  /** The label of a field, which is put before its message: for forms whose messages do not name their fields. */
+  labelOf?: (name: string) => string | undefined
 }
 
 /**
  * The errors of a form, each with a link to its field; takes the focus when they appear. The first element of
  * a `Form`; if a page has several forms, `fields` are those of this one. Renders nothing without errors.
  */
-export function FormErrors({ fields, refusal = false }: FormErrorsProps) {
+export function FormErrors({ fields, refusal = false, labelOf }: FormErrorsProps) {
   const { prefix, values } = useFormState()
   const errors = Object.entries(usePage().props.errors as Record<string, string>).filter(
     ([name]) => (Array.isArray(fields) ? fields.includes(name) : (fields?.(name) ?? true))
@@ -46,7 +48,9 @@ export function FormErrors({ fields, refusal = false }: FormErrorsProps) {
       <ul>
         {errors.map(([name, message]) => (
           <li key={name}>
-            <a href={`#${fieldId(prefix, fieldOf(name, texts))}`}>{message}</a>
+            <a href={`#${fieldId(prefix, fieldOf(name, texts))}`}>
+              {[labelOf?.(name), message].filter(Boolean).join(': ')}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { Check, Copy, Undo2 } from '~/icons'
-import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type InputEvent } from 'react'
 import type { FieldView } from '#app/invoices/reading_page'
 import { FieldError, useField } from '~/components/forms/field'
 import {
@@ -41,6 +41,8 @@ export function setValue(field: HTMLInputElement | HTMLSelectElement, value: str
 export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
   const { id, message, old } = useField(field.name)
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null)
+  const [isAsRead, setIsAsRead] = useState(false)
+  const read = field.was !== null && field.was !== field.value ? field.was : null
   const label = labelOf(field.path)
   const part = fieldGroupOf(field.path)
   const shared = {
@@ -51,6 +53,8 @@ export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
     'aria-invalid': message ? (true as const) : undefined,
     'aria-describedby': [`${id}-note`, message && `${id}-error`].filter(Boolean).join(' '),
     'onFocus': (_: FocusEvent) => onFocus(field),
+    'onInput': (event: InputEvent<HTMLInputElement | HTMLSelectElement>) =>
+      setIsAsRead(read !== null && event.currentTarget.value === asOneLine(read)),
   }
   return (
     <div className={`reading-field${field.kind === 'decimal' ? ' is-figure' : ''}`}>
@@ -81,23 +85,39 @@ export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
         )}
         {!isCell && <CopyValue of={fullLabelOf(field.path)} from={input} />}
       </div>
-      <Note id={`${id}-note`} field={field} />
-      {field.was !== null && field.was !== field.value && (
-        <RestoreValue field={field} was={field.was} into={input} isCell={isCell} />
+      <Note id={`${id}-note`} field={field} isAsRead={isAsRead} />
+      {read !== null && !isAsRead && (
+        <RestoreValue field={field} was={read} into={input} isCell={isCell} />
       )}
       <FieldError id={id} message={message} />
     </div>
   )
 }
 
+/** In a field of one line, as browsers show it. */
+function asOneLine(value: string): string {
+  return value.replace(/\s+/g, ' ')
+}
+
+interface NoteProps {
+  id: string
+  field: FieldView
+  /** Whether the original value was entered again, and is not saved yet. */
+  isAsRead: boolean
+}
+
 /** The confidence of a value as a word and an icon, and its place. */
-function Note({ id, field }: { id: string; field: FieldView }) {
+function Note({ id, field, isAsRead }: NoteProps) {
   const { confidence, source, page, isCorrected, was } = field
   if (isCorrected) {
     return (
       <p className="reading-note" id={id}>
         <span className="sureness is-corrected">
-          {was ? t('invoices.corrected_was', { was }) : t('invoices.corrected')}
+          {isAsRead
+            ? t('invoices.restored')
+            : was
+              ? t('invoices.corrected_was', { was })
+              : t('invoices.corrected')}
         </span>
       </p>
     )
@@ -126,7 +146,8 @@ interface RestoreValueProps extends Pick<ReadingFieldProps, 'field' | 'isCell'> 
 /** Fills the field with the original value; without scripts, also saves the form. */
 function RestoreValue({ field, was, into, isCell }: RestoreValueProps) {
   const isReady = useHydrated()
-  const shown = was.replace(/\s+/g, ' ')
+  const shown = asOneLine(was)
+  const label = t('invoices.restore_field', { field: fullLabelOf(field.path), was: shown })
   function restore() {
     if (!into.current) return
     setValue(into.current, shown)
@@ -138,7 +159,8 @@ function RestoreValue({ field, was, into, isCell }: RestoreValueProps) {
       name={`restore_${field.name}`}
       value={was}
       className="reading-restore"
-      aria-label={t('invoices.restore_field', { field: fullLabelOf(field.path), was: shown })}
+      aria-label={label}
+      title={isCell ? label : undefined}
       onClick={isReady ? restore : undefined}
     >
       <Undo2 size={14} /> {!isCell && <span>{t('invoices.restore')}</span>}

@@ -1,9 +1,11 @@
+import { fieldAt } from '@invoice_fields'
 import type { FieldView } from '#app/invoices/reading_page'
 import { Form } from '~/components/forms/form'
 import { FormErrors } from '~/components/forms/form_errors'
 import { LinesTable } from '~/components/invoices/lines_table'
 import { isDoubtful, isRemoved, ReadingField } from '~/components/invoices/reading_field'
 import { FormActions, SavedNote, SubmitButton } from '~/components/forms/submit_button'
+import { fullLabelOf } from '~/components/invoices/words'
 import { t } from '~/text'
 
 export type ShownValues = {
@@ -26,7 +28,7 @@ export function ReadingForm({ id, version, values, editableLines, onFocus }: Rea
   const { fields, taxes, lineItems } = values
   return (
     <Form action={`/invoice-reader/${id}`} guard inPlace>
-      <FormErrors />
+      <FormErrors labelOf={labelOfField} />
       {/* Enter in a field saves instead of pressing the first button that restores a value. */}
       <button type="submit" hidden />
       <input type="hidden" name="version" value={version} />
@@ -66,6 +68,12 @@ export function ReadingForm({ id, version, values, editableLines, onFocus }: Rea
       </FormActions>
     </Form>
   )
+}
+
+/** "seller_name" → "Seller Name" */
+function labelOfField(name: string): string | undefined {
+  const path = name.replaceAll('_', '.')
+  return fieldAt(path) ? fullLabelOf(path) : undefined
 }
 
 /** The parts of the form outside of tables, with the paths of their fields. */

@@ -1,5 +1,5 @@
 import { router, usePage } from '@inertiajs/react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Data } from '@generated/data'
 import { sendInvoice, type SendOutcome } from '~/components/invoices/send_invoice'
 import { sizeOf } from '~/components/file_size'
@@ -23,7 +23,8 @@ const tries = 4
 
 /**
  * Sends files one by one with progress. For unknown visitors the first file goes alone, since its response
- * sets the cookie that identifies the others. A single file redirects to its page.
+ * sets the cookie that identifies the others. A single file redirects to its page, unless the user went to another
+ * page meanwhile; files are then still sent. Closing the tab or reloading asks for confirmation until all are read.
  */
 export function useSending({ most, isKnown }: { most: number; isKnown: boolean }) {
   const { to } = usePortal()
@@ -31,6 +32,14 @@ export function useSending({ most, isKnown }: { most: number; isKnown: boolean }
   const [sendings, setSendings] = useState<Sending[]>([])
   const known = useRef(isKnown)
   const keys = useRef(0)
+  const isShown = useRef(true)
+
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
 
   function change(key: number, changes: Partial<Sending>) {
     setSendings((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)))
@@ -77,9 +86,16 @@ export function useSending({ most, isKnown }: { most: number; isKnown: boolean }
         }
       }
     }
-    if (!known.current) await sendNext()
-    await Promise.all(Array.from({ length: atOnce }, sendNext))
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    try {
+      if (!known.current) await sendNext()
+      await Promise.all(Array.from({ length: atOnce }, sendNext))
+    } finally {
+      window.removeEventListener('beforeunload', warn)
+    }
 
+    if (!isShown.current) return
     const [only] = outcomes
     if (outcomes.length === 1 && only.kind === 'reading') {
       router.visit(to(`/invoice-reader/${only.reading.id}`))
