@@ -14,10 +14,11 @@ type Outcome =
  */
 export default class InvoicesRead extends BaseCommand {
   static commandName = 'invoices:read'
-  static description = 'Read invoices: PDF, XML (CII, UBL, FatturaPA) and images'
+  static description = 'Read invoices: PDF, XML (CII, UBL, FatturaPA), images and text'
   static help = [
-    'Prints the fields of each file with their confidence, warnings and failed checks, or with --json',
-    'everything, one line per file. Values with a confidence below 0.9 are marked as doubtful.',
+    'Prints the fields of each file with their confidence, warnings and failed',
+    'checks, or with --json everything, one line per file. Values with a',
+    'confidence below 0.9 are marked as doubtful.',
     'The exit code is 1 if a file could not be read.',
     '',
     '{{ binaryName }} invoices:read invoice.pdf scan.png',
@@ -86,7 +87,7 @@ function markOf({ confidence }: Read): string {
 
 const unopened: Record<string, string | undefined> = {
   ENOENT: 'The file does not exist.',
-  EISDIR: 'This is a directory, not a file.',
+  EISDIR: 'This is a directory. Name its files, such as DIRECTORY/*.pdf.',
   EACCES: 'The file is not readable: permission denied.',
 }
 

@@ -65,7 +65,10 @@ test.group('invoices:read', (group) => {
     assert.equal(exitCode, 1)
     assert.include(output, 'large.pdf: The file is larger than 10 MB. Upload only the pages')
     assert.include(output, 'nowhere.pdf: The file does not exist.')
-    assert.include(output, `${folder}: This is a directory, not a file.`)
+    assert.include(
+      output,
+      `${folder}: This is a directory. Name its files, such as DIRECTORY/*.pdf.`
+    )
     assert.include(output, 'empty.pdf: The file is empty.')
   })
 
