@@ -19,7 +19,8 @@ export const mediaTypes: Record<DownloadFormat, string> = {
 }
 
 const writers: Record<DownloadFormat, (values: PlainInvoice, reading: InvoiceReading) => string> = {
-  json: (values) => `${JSON.stringify(values, null, 2)}\n`,
+  json: (values, { meta }) =>
+    `${JSON.stringify({ ...values, adjustments: meta.adjustments ?? [] }, null, 2)}\n`,
   csv: (values, { meta }) => invoiceCsv(values, meta.adjustments),
   xml: (values, { meta }) =>
     invoiceUbl(values, {

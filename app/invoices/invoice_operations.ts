@@ -131,7 +131,7 @@ export const invoiceOperations = {
     'v1.invoices.export': {
       summary: 'Download the values of an invoice',
       description:
-        'Returns the values with their corrections as JSON, as CSV, or as a UBL 2.1 invoice. ' +
+        'Returns the values with their corrections, and the adjustments, as JSON, as CSV, or as a UBL 2.1 invoice. ' +
         csvForm,
       query: {
         parameters: {

@@ -64,8 +64,9 @@ async function* csvOf(ids: string[], load: Load): AsyncGenerator<string> {
 
 async function* jsonOf(ids: string[], load: Load): AsyncGenerator<string> {
   for (const [at, id] of ids.entries()) {
-    const { uid, fileName, values } = await load(id)
-    const written = JSON.stringify({ id: uid, file_name: fileName, values }, null, 2)
+    const { uid, fileName, values, asRead } = await load(id)
+    const { adjustments = [] } = asRead.meta
+    const written = JSON.stringify({ id: uid, file_name: fileName, values, adjustments }, null, 2)
     yield `${at ? ',' : '['}\n${written}`
   }
   yield '\n]\n'

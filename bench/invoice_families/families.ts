@@ -11,6 +11,8 @@ import { commonEnglishDutch } from './common_english_dutch.ts'
 import { commonIberianPolish } from './common_iberian_polish.ts'
 import { commonGerman } from './common_german.ts'
 import { commonGermanMore } from './common_german_more.ts'
+import { tradesNorth } from './trades_north.ts'
+import { tradesSouth } from './trades_south.ts'
 import { unseenAngloDutch } from './unseen_anglo_dutch.ts'
 import { unseenCentral } from './unseen_central.ts'
 import { unseenGallicItalian } from './unseen_gallic_italian.ts'
@@ -65,6 +67,8 @@ export const families: Family[] = [
   ...unseenIberianEnglish,
   ...brandsAndOwners,
   ...paymentsAndSums,
+  ...tradesNorth,
+  ...tradesSouth,
   ...unusualPlaces,
   ...moreUnusualPlaces,
   ...kinds,

@@ -18,6 +18,7 @@ const pages = () => [
   { label: t('common.about_us'), href: '/about-us' },
   { label: t('common.contact'), href: '/contact-us' },
   { label: t('common.menu_playground'), href: '/playground', isFurther: true },
+  { label: t('common.invoice_reader'), href: '/invoice-reader', isFurther: true },
   { label: t('common.menu_documentation'), href: '/docs', isFurther: true },
   { label: t('common.pricing'), href: '/#packages', isFurther: true },
 ]

@@ -47,6 +47,9 @@ test.group('Several readings on /v1', (group) => {
     json.assertStatus(200)
     assert.equal(json.header('content-disposition'), 'attachment; filename="invoices.json"')
     const rows = JSON.parse(json.text())
+    assert.isTrue(
+      rows.every(({ adjustments }: { adjustments: unknown }) => Array.isArray(adjustments))
+    )
     assert.deepEqual(
       rows.map(({ id, values }: { id: string; values: { total: string } }) => [id, values.total]),
       [

@@ -283,3 +283,103 @@ ${sentence}
     assert.deepEqual([prepaid, amountDue], ['51.20', '100.00'])
   })
 })
+
+test.group('Bills of companies', () => {
+  const page = (head: string, foot: string) =>
+    read(`
+ Fox Power Ltd                                  Invoice no. 4711-2026
+ 4 Mill Lane, Leeds LS2 8BD                     Invoice date 5 May 2026
+
+ Jane Cole
+ 9 Station Road
+ Leeds LS1 4AP
+
+ ${head}
+ Description          Qty     Price     Amount
+ Units               1000      0.10     100.00
+                            Subtotal    100.00
+                            VAT 20%      20.00
+                            Total       120.00
+ ${foot}
+`)
+
+  test('a postal code beside the label of a number is not the number', async ({ assert }) => {
+    const { invoiceNumber } = await read(`
+ Fox Power Ltd
+ 4 Mill Lane                        Bill number          BS1 4ST
+ Leeds                              4205-628205
+                                    Bill date            5 May 2026
+
+ Description          Qty     Price     Amount
+ Units               1000      0.10     100.00
+                            Total       100.00
+`)
+    assert.notEqual(invoiceNumber, 'BS1 4ST')
+  })
+
+  test('the payment of the last bill is not a deposit', async ({ assert }) => {
+    const values = await page(
+      'Balance on your last bill               £780.91\n Payment received, thank you            -£780.91',
+      ''
+    )
+    assert.deepEqual([values.prepaid, values.total], [null, '120.00'])
+  })
+
+  test('the capital of a company is not an amount of the invoice', async ({ assert }) => {
+    const values = await page('', 'Deposito e distribuzione - Cap. Soc. € 46.800,00 i.v.')
+    assert.isNull(values.prepaid)
+  })
+
+  test('the later of two dates is without discount', async ({ assert }) => {
+    const values = await page(
+      '',
+      'Zahlbar bis 27.05.2026 mit 2 % Skonto (EUR 2,40) oder bis 18.06.2026 netto.'
+    )
+    assert.equal(values.dueDate, '2026-06-18')
+  })
+
+  test('an account can be wrapped in a narrow column', async ({ assert }) => {
+    const { seller } = await page(
+      '',
+      'IBAN\n PT11 2994 4839 1700          Obrigado pela sua preferência e até breve\n 3609 1693 7'
+    )
+    assert.equal(seller.iban, 'PT11299448391700360916937')
+  })
+
+  test('sums of hours and amounts are not lines, and a progress is not a text', async ({
+    assert,
+  }) => {
+    const hours = await read(`
+ Kröger Personal GmbH                           Rechnung Nr. 2432-6321
+ Ludwigstr. 23, 34117 Kassel                    Datum 20.07.2026
+
+ Leistung                     Stunden     Satz      Betrag
+ Normalstunden                  26,00    22,24      578,24
+ Summe Mitarbeiter              26,00               578,24
+ Überstunden                    31,00    46,50    1.441,50
+ Summe Mitarbeiter              31,00             1.441,50
+ Nettobetrag                                      2.019,74
+`)
+    assert.deepEqual(
+      hours.lineItems.map(({ amount }) => amount),
+      ['578.24', '1441.50']
+    )
+    const phases = await read(`
+ Kröger Architekten GmbH                        Rechnung Nr. 173-23
+ Ludwigstr. 23, 34117 Kassel                    Datum 20.07.2026
+
+ Grundlagenermittlung             100 %        1.948,15 €
+ Ausführungsplanung                60 %        8.473,70 €
+ Honorar netto                                10.421,85 €
+ zzgl. 19 % MwSt.                              1.980,15 €
+ Honorar brutto                               12.402,00 €
+`)
+    assert.deepEqual(
+      phases.lineItems.map(({ description, amount }) => [description, amount]),
+      [
+        ['Grundlagenermittlung', '1948.15'],
+        ['Ausführungsplanung', '8473.70'],
+      ]
+    )
+  })
+})

@@ -5,7 +5,7 @@ import {
   type FoundLabel,
 } from '#app/invoices/reading/text/labels/find_labels'
 import type { ColumnName } from '#app/invoices/reading/phrases'
-import { layOut, type Layout, type Line } from '#app/invoices/reading/pages/page_layout'
+import { layOut, textOf, type Layout, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
 import {
   amountsIn,
@@ -97,13 +97,19 @@ function isNumbered(line: Line, { from, to }: PrintedDate, labels: FoundLabel[])
   )
 }
 
-/** Amounts of a line, without dates and parts of longer numbers. */
+/** Amounts of a line, without dates, parts of longer numbers, and the capital of a company. */
 export function moneyIn(text: DocumentText, line: number): PrintedAmount[] {
   const dates = text.dates[line]
   return text.amounts[line].filter(
-    ({ from, to }) => !dates.some((date) => date.from <= to && date.to >= from)
+    ({ from, to }) =>
+      !dates.some((date) => date.from <= to && date.to >= from) &&
+      !capital.test(plainLetters(textOf(text.lines[line].words.slice(Math.max(0, from - 5), from))))
   )
 }
+
+/** `Cap. Soc. €`, `au capital de`, `Stammkapital EUR`: the last words before an amount. */
+const capital =
+  /(\b(share|stamm|grund)? ?capital|\bcap(\.|itale?) ?soc(\.|iale?)|kapital|\bcapital social|kapitał)( zakladowy)?( (de|of|di))?:?( (€|eur|£|zl|pln))?$/
 
 /** A value with its place. Uncertain characters lower its confidence. */
 export function printed<T extends string>(

@@ -26,8 +26,10 @@ export function datesToPayBy(text: DocumentText) {
       /** The date without discount follows the date with discount. */
       const since = text.dates[line.index][at - 1]?.to ?? -1
       const words = line.words.slice(since + 1, date.from)
-      /** `2 % discount within 14 days, without by 24 April` */
-      const comma = words.findLastIndex(({ text: word }) => /[,;]$/.test(word))
+      /** `2 % discount within 14 days, without by 24 April`, `by 1 April with 2 % discount or by 24 April net` */
+      const comma = words.findLastIndex(
+        ({ text: word }) => /[,;]$/.test(word) || /^(oder|or|ou|o|of|lub|bzw\.?)$/i.test(word)
+      )
       const own = printedNameKey(textOf(words.slice(comma + 1)))
       /** German has the verb at the end: `bis 16.02.2026 auf unser Konto überweisen`. */
       const after = printedNameKey(`${textOf(line.words.slice(date.to + 1))} ${below}`)
@@ -39,7 +41,7 @@ export function datesToPayBy(text: DocumentText) {
           (endsWith(before, until) || endsWith(before, onDay))) ||
         (endsWith(before, until) && isBelowDue(text, line)) ||
         due.includes(next)
-      const isEarly = holds(own, early)
+      const isEarly = holds(own, early) || isOfDiscount(text, line, date)
       const isPaid = isPayment(text, line.index)
       return isMeant && !isEarly && !isPaid ? [{ ...date, score: 0.78 }] : []
     })

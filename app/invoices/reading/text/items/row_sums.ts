@@ -99,10 +99,9 @@ export function isSumOf(
   name: ColumnName,
   least = 2
 ): boolean {
-  const isLabelled = hasSumLabel(text, row)
+  const isLabelled = hasSumLabel(text, row) || hasSumOfQuantities(text, rows, row)
   if (rows.length < (isLabelled ? 1 : least) || row.values.has('unitPrice')) return false
-  if (row.values.has('quantity') && !isLabelled && !hasSumOfQuantities(text, rows, row))
-    return false
+  if (row.values.has('quantity') && !isLabelled) return false
   if (!rows.every(({ values }) => values.has('quantity') || values.has('unitPrice'))) return false
   return isSameSum(sumOfRows(rows, name), sumOfRows([row], name))
 }

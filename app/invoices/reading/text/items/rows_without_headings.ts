@@ -245,7 +245,7 @@ function rowsOfSum(text: DocumentText): Row[] {
       if (!isNear || isSum || beginsSum(text, line, wholeSumLabels)) break
       previous = line
       if (!amount && rows.length && gap < 2 * (line.bottom - line.top)) continue
-      const description = line.words.filter((word) => amount && word.right <= amount.left)
+      const description = amount ? textBefore(line, amount) : []
       const isText = description.some((word) => /\p{L}{3}/u.test(word.text))
       const above = rows.at(-1)?.values.get('amount')
       if (!amount || !isText || (above && Math.abs(above.right - amount.right) > 14)) break
@@ -339,11 +339,12 @@ function isInColumn(amount: PrintedAmount, rows: Row[]): boolean {
   return rows.every(({ values }) => isAligned(values.get('amount')!, amount))
 }
 
-/** The words before an amount, without its currency and cells of numbers between them. */
+/** The words before an amount, without its currency and cells of numbers between them, such as a progress of `85 %`. */
 function textBefore({ cells, words }: Line, amount: PrintedAmount): Word[] {
   const first = cells.find(({ text }) => /\p{L}{3}/u.test(text))
   const between = cells.filter(
-    ({ text, left }) => first && left > first.left && !/\p{L}{2}|%/u.test(text)
+    ({ text, left }) =>
+      first && left > first.left && (/^([4-9]\d|100) ?%$/.test(text) || !/\p{L}{2}|%/u.test(text))
   )
   const ofNumbers = new Set(between.flatMap((cell) => cell.words))
   const sign = words[amount.from - 1]

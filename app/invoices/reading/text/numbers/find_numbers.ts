@@ -65,7 +65,8 @@ export function numberCandidates(
       const zone = afterDate(text, place)
       const number = numberLikeDate(text, label, zone) ?? numberIn(text, zone)
       if (!number && isDate(text, zone)) break
-      if (!number || (isBare && isLikeVatId(number.value))) continue
+      if (!number || postcode.test(number.value)) continue
+      if (isBare && isLikeVatId(number.value)) continue
       const sure = number.isMarked && zone.line === label.line ? Math.max(own, 0.95) : own
       const shape = shapeOf(number.value, name)
       const title = label.line.cells.find(({ words }) =>
@@ -92,6 +93,9 @@ export function numberCandidates(
   const free = found.filter(({ words }) => !words.some((word) => ofParties.has(word)))
   return withKinds(free, type === 'creditNote' || type === 'corrected')
 }
+
+/** `BS1 4ST`, beside the label of a number in another column. */
+const postcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
 
 /** A VAT number, or one with a missing or additional digit; not `DE2024-17` or `IT-4711`. */
 function isLikeVatId(value: string): boolean {

@@ -17,6 +17,7 @@ import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import { labelsNamed, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
 import { misreadAccounts } from '#app/invoices/reading/text/parties/misread_accounts'
 import { postPlace } from '#app/invoices/reading/text/parties/party_names'
+import { accountInColumn, isPart } from '#app/invoices/reading/text/parties/account_in_column'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
@@ -314,18 +315,15 @@ function wordsOfAccount(text: DocumentText, line: Line, from: number): Word[][] 
     const end = next.words.findIndex((word) => !isPart(word))
     const rest = end < 0 ? next.words : next.words.slice(0, end)
     /** In groups of four: a VAT number starts with more. */
-    return isAtEnd && own[0].text.length === 4 ? [own, [...own, ...rest]] : [own]
+    const isGrouped = own[0].text.length === 4
+    const inColumn = isGrouped ? accountInColumn(text, line, own[0]) : []
+    return isAtEnd && isGrouped ? [own, [...own, ...rest], ...inColumn] : [own, ...inColumn]
   }
   const gap = own.findIndex((word, at) => at > 0 && word.left - own[at - 1].right > word.size)
   const before = gap < 0 ? own : own.slice(0, gap)
   const left = line.words[Math.max(0, from - 1)].left - 1
   const below = next.words.filter((word) => word.left >= left)
   return [own, ...[below, next.words].map((words) => [...before, ...words])]
-}
-
-/** Capitals and digits, as in groups of an account. */
-function isPart({ text }: Word): boolean {
-  return /^[A-Z\d]*\d[A-Z\d]*[,;.]?$|^[A-Z]{4}$/.test(text)
 }
 
 function isIbanLabel({ text }: Word): boolean {

@@ -14,7 +14,13 @@ const operated = [
   'explorad[oa] (?:em regime de franquia )?por',
   'gerid[oa] por',
   'prowadzon[aey] przez',
-  '(?:beheerd|geëxploiteerd) door',
+  '(?:beheerd|geëxploiteerd|geleverd) door',
+  '(?:supplied|provided) by',
+  'geliefert von',
+  'fournie? par',
+  'fornit[oa] da',
+  'suministrad[oa] por',
+  'fornecid[oa] por',
 ]
 
 /** What a brand is to its owner, as in `Rosterly is a product of Fox Ltd`; not a registered trade mark, which others may use. */

@@ -8,7 +8,12 @@ import {
   type Option,
 } from '#app/invoices/reading/text/choose'
 import { isNear } from '#app/invoices/reading/text/amounts_fit'
-import { asideAmounts, isAside } from '#app/invoices/reading/text/totals/other_amounts'
+import {
+  asideAmounts,
+  isAside,
+  isOfLastBill,
+  isStatement,
+} from '#app/invoices/reading/text/totals/other_amounts'
 import { findRest, hasRest } from '#app/invoices/reading/text/totals/find_amount_due'
 import {
   freeMoney,
@@ -191,7 +196,9 @@ function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Poo
   /** `Retention on account`: withheld, not paid. */
   const paid = [...labelled('prepaid'), ...allDues.filter(isPayment)].filter(
     ({ line }) =>
-      !text.labels[line].some(({ name }) => name === 'withheld') && !isStatement(text, line)
+      !text.labels[line].some(({ name }) => name === 'withheld') &&
+      !isStatement(text, line) &&
+      !isOfLastBill(text, line)
   )
   const free = freeMoney(text, rows)
   const amounts = items.map(({ amount }) => Number(amount?.value ?? 0))
@@ -423,15 +430,6 @@ function taxBeside(
   if (net.score < 0.5) return undefined
   return taxes.find(
     ({ value, score }) => score >= 0.5 && value > 0 && asidesNear(rest - value).length > 0
-  )
-}
-
-/** `Balance last month | Payments received | This invoice`: a statement of account, below its headings. */
-function isStatement({ labels }: DocumentText, line: number): boolean {
-  const above = labels[line - 1] ?? []
-  return (
-    above.some(({ name, from }) => name === 'otherAmount' && from === 0) &&
-    above.some(({ name }) => name === 'prepaid')
   )
 }
 

@@ -24,3 +24,23 @@ export function asideAmounts(text: DocumentText, rows: Set<number>): number[] {
     return last ? [Number(last.value)] : []
   })
 }
+
+/** `Balance last month | Payments received | This invoice`: a statement of account, below its headings. */
+export function isStatement({ labels }: DocumentText, line: number): boolean {
+  const above = labels[line - 1] ?? []
+  return (
+    above.some(({ name, from }) => name === 'otherAmount' && from === 0) &&
+    above.some(({ name }) => name === 'prepaid')
+  )
+}
+
+/** `Balance on your last bill  780.91` above `Payment received  -780.91`: a payment of an earlier invoice. */
+export function isOfLastBill(text: DocumentText, line: number): boolean {
+  const amountsOf = (at: number) =>
+    (text.amounts[at] ?? []).map(({ value }) => Math.abs(Number(value)))
+  return [line - 1, line - 2].some(
+    (at) =>
+      text.labels[at]?.some(({ name, isLeading }) => name === 'otherAmount' && isLeading) &&
+      amountsOf(at).some((amount) => amount > 0 && amountsOf(line).includes(amount))
+  )
+}
