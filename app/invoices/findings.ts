@@ -1,9 +1,11 @@
+import type { MessageId } from '#lang/message_id'
 import { languageNow, t } from '#app/core/text/text'
 import { writtenNumber } from '#app/core/text/written_numbers'
-import { labelIdOf } from '#app/invoices/invoice_fields'
+import { adjustmentIds, labelIdOf } from '#app/invoices/invoice_fields'
 import {
   adjustmentKinds,
   type Check,
+  type CheckName,
   type ReadingMeta,
   type ReadingWarning,
   type Term,
@@ -26,13 +28,30 @@ export function findingsOf(checks: Check[], meta: ReadingMeta): string[] {
   ]
 }
 
+const warningIds: Record<ReadingWarning, MessageId> = {
+  pages_left: 'invoices.warning_pages_left',
+  values_left: 'invoices.warning_values_left',
+  xml_unreadable: 'invoices.warning_xml_unreadable',
+  read_by_ocr: 'invoices.warning_read_by_ocr',
+}
+
 export function warningText(warning: ReadingWarning, { pages, pagesRead }: ReadingMeta): string {
-  return t(`invoices.warning_${warning}`, { read: pagesRead ?? 0, pages: pages ?? 0 })
+  return t(warningIds[warning], { read: pagesRead ?? 0, pages: pages ?? 0 })
+}
+
+const checkIds: Record<CheckName, MessageId> = {
+  net_plus_tax: 'invoices.check_net_plus_tax',
+  lines_are_net: 'invoices.check_lines_are_net',
+  taxes_are_tax: 'invoices.check_taxes_are_tax',
+  due_is_rest: 'invoices.check_due_is_rest',
+  xml_is_print: 'invoices.check_xml_is_print',
+  iban_format: 'invoices.check_iban_format',
+  vat_id_format: 'invoices.check_vat_id_format',
 }
 
 /** What a check expects. */
 export function checkText({ name }: Check): string {
-  return t(`invoices.check_${name}`)
+  return t(checkIds[name])
 }
 
 /** The amounts that do not add up, `Subtotal 100.00 + Tax 19.00 = 119.00, not Total 118.00`, or the fields of another failed check. */
@@ -64,7 +83,7 @@ function pieceOf({ name, amount }: Term): Piece {
   const own = written(amount.replace(/^-/, ''))
   const kind = adjustmentKinds.find((one) => one === name)
   return kind
-    ? { text: t(`invoices.adjustment_${kind}`, { amount: own }), path: null }
+    ? { text: t(adjustmentIds[kind], { amount: own }), path: null }
     : { text: `${fullLabelOf(name)} ${own}`, path: name }
 }
 

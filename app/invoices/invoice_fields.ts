@@ -1,4 +1,5 @@
 import type { MessageId } from '#lang/message_id'
+import type { AdjustmentKind } from '#app/invoices/reading/invoice_reading'
 
 /** The type of a value; all values are strings. */
 export type FieldKind =
@@ -128,4 +129,13 @@ const labelIds: Record<string, MessageId> = {
 export function labelIdOf(path: string): MessageId {
   const parts = path.split('.')
   return labelIds[`${parts[0]}.${parts.at(-1)}`] ?? labelIds[parts.at(-1)!]
+}
+
+/** The messages of discounts, charges and other adjustments, with their `amount`. */
+export const adjustmentIds: Record<AdjustmentKind, MessageId> = {
+  allowance: 'invoices.adjustment_allowance',
+  charge: 'invoices.adjustment_charge',
+  withheld: 'invoices.adjustment_withheld',
+  rounding: 'invoices.adjustment_rounding',
+  untaxed: 'invoices.adjustment_untaxed',
 }

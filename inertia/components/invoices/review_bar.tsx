@@ -84,7 +84,7 @@ export function ReviewBar(props: ReviewBarProps) {
           aria-keyshortcuts="Control+Z"
           onClick={onUndo}
         >
-          {t('invoices.undo')} <kbd>Ctrl+Z</kbd>
+          {t('invoices.undo')} <kbd>{t('invoices.undo_keys')}</kbd>
         </button>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { labelIdOf } from '@invoice_fields'
+import { adjustmentIds, labelIdOf } from '@invoice_fields'
 import { certainFrom } from '@invoice_reading'
 import type { Data } from '@generated/data'
 import type { MessageId } from '@lang/message_id'
@@ -108,7 +108,7 @@ export function methodText({ state, format, pages, route, ms }: Data.Invoices.Re
 
 /** "Discount 177.93" */
 export function adjustmentText({ kind, amount }: Adjustment): string {
-  return t(`invoices.adjustment_${kind}`, { amount })
+  return t(adjustmentIds[kind], { amount })
 }
 
 /** When the reading is deleted: "Will be deleted on 3 Nov 2026, 09:30 unless you keep it." */
