@@ -280,6 +280,7 @@ export const unseenAngloDutch: Family[] = [
       const { doc: d, random } = p
       const month = monthsIn('GB')[Number(d.issueDate.slice(5, 7)) - 1]
       const child = `${random.pick(['Otis', 'Wren', 'Maya', 'Idris'])} ${random.pick(['(Caterpillars)', '(Ladybirds)', '(Pre-school)'])}`
+      const fees = d.allowance ? d.lineTotal : d.prepaid ? d.subtotal : d.total
       const less = d.allowance ? row(['Sibling discount', `>-${p.money(d.allowance)}`]) : ''
       const paid = d.prepaid
         ? row(['Tax-Free Childcare payment received', `>-${p.money(d.prepaid)}`])
@@ -287,7 +288,7 @@ export const unseenAngloDutch: Family[] = [
       return `<div class=head><i></i><b>${d.seller.name}</b>${address(d.seller, ', ')} &nbsp;|&nbsp; ${d.seller.telephone}</div>
 <div class=all><div class=main><h1>Invoice for ${month}</h1><div class=to><div>${d.buyer.name}<br>${address(d.buyer)}</div><div>Child: ${child}</div></div>
 <table class=l>${heading(['', '>How many', '>Fee each', '>Total'])}${p.lines((l) => row([l.description, `>${p.number(l.quantity)}`, `>${p.money(l.price)}`, `>${p.money(l.amount)}`])).join('')}</table>
-<table class=t>${row(['Fees this month', `>${p.money(d.allowance ? d.lineTotal : d.total)}`])}${less}${d.allowance || d.prepaid ? row(['Invoice total', `>${p.money(d.total)}`]) : ''}${paid}<tr class=d><td>Please pay</td><td class=r>${p.money(d.amountDue)}</td></tr></table>
+<table class=t>${row(['Fees this month', `>${p.money(fees)}`])}${less}${d.allowance || d.prepaid ? row(['Invoice total', `>${p.money(d.total)}`]) : ''}${paid}<tr class=d><td>Please pay</td><td class=r>${p.money(d.amountDue)}</td></tr></table>
 <p style="font-size:9pt;margin-top:8mm">Fees are payable in advance. A late payment fee of £25 is added to accounts that are not settled by the date shown. Four weeks’ notice is required to change or end sessions.</p></div>
 <div class=side><h4>Invoice no.</h4>${d.number}<h4>Date</h4>${p.date(d.issueDate)}<h4>Pay by</h4>${p.date(d.dueDate)}<h4>How to pay</h4>Bank transfer or standing order to<br>${d.seller.name}<br>Sort code ${random.digits(2)}-${random.digits(2)}-${random.digits(2)}<br>Account ${random.digits(8)}<br>Quote ${d.customerNumber}<h4>Childcare vouchers</h4>Tell us your provider and use the reference above.<h4>Questions?</h4>${d.seller.mail}</div></div>
 <div class=f>${d.seller.name} is registered in England and Wales no. ${random.digits(8)}. Childcare is exempt from VAT.</div>`

@@ -325,7 +325,8 @@ ${d.buyer.name}<br>${d.buyer.street}<br>${townOf(d.buyer)}<div class=da>${d.sell
     },
     css: 'body{font:9pt "Liberation Sans";margin:0;color:#111} .tp{display:flex;justify-content:space-between} .tp h1{font-size:20pt;font-weight:normal;margin:0 0 2mm} .lo{font-size:16pt;font-weight:bold;letter-spacing:-.5pt} .lo i{color:#00796b} .pd{background:#f0f2f2;padding:3mm 4mm;width:78mm;line-height:1.5} .pd b{font-size:10pt} .pd table td{padding:0} .ad{display:flex;gap:6mm;margin:6mm 0 4mm;line-height:1.3} .ad div{flex:1} h2{font-size:10.5pt;margin:0 0 1.5mm} .hi{border-top:.8pt solid #aaa;padding-top:2mm;margin-top:3mm} .li th{font-size:8pt;text-align:left;vertical-align:bottom;background:#f0f2f2;padding:4px} .li th.r{white-space:normal!important;width:20mm} .li tr,.tx,.go{break-inside:avoid} .li td{padding:3px 4px;vertical-align:top;border-bottom:.4pt solid #ccc} .li td:first-child{width:80mm} .sm{color:#555;font-size:8pt} .go{display:flex;justify-content:space-between;font-size:11pt;font-weight:bold;margin:4mm 0;padding:0 4px} .tx{width:98mm;margin-left:auto} .tx th{font-size:8pt;background:#f0f2f2;padding:3px 4px;text-align:left} .tx td{padding:3px 4px} .tx .e td{font-weight:bold;border-top:.6pt solid} .ft{margin-top:5mm;font-size:7.5pt;color:#555;line-height:1.4;border-top:.6pt solid #aaa;padding-top:2mm;break-inside:avoid}',
     draw: (p) => {
-      const { doc: d, random } = p
+      const { random } = p
+      const d = Object.assign(p.doc, { prepaid: p.doc.total, amountDue: 0 })
       const order = `${random.int(302, 306)}-${random.digits(7)}-${random.digits(7)}`
       const list = p.lines((l) =>
         rowOf(
@@ -337,7 +338,7 @@ ${d.buyer.name}<br>${d.buyer.street}<br>${townOf(d.buyer)}<div class=da>${d.sell
       const taxes = p.taxes((t) =>
         row([`${p.number(t.rate)} %`, `>${p.money(baseOf(p, t))}`, `>${p.money(taxOf(p, t))}`])
       )
-      return `<div class=tp><div class=lo>kauf<i>bogen</i></div><div><h1>Rechnung</h1><div class=pd><b>Bezahlt</b><br>Zahlungsreferenznummer ${random.digits(4)}Hq${random.digits(5)}Lw${random.digits(3)}<br>Verkauft von ${d.seller.name}<br>USt-IDNr. ${d.seller.vatId}<table style="margin-top:2mm">${row(['Rechnungsdatum<br>/Lieferdatum', `>${p.date(d.issueDate)}`])}${row(['Rechnungsnummer', `>${d.number}`])}${row(['<b>Zahlbetrag</b>', `><b>${p.money(d.total)}</b>`])}</table></div></div></div>
+      return `<div class=tp><div class=lo>kauf<i>bogen</i></div><div><h1>Rechnung</h1><div class=pd><b>Bezahlt</b><br>Zahlungsreferenznummer ${random.digits(4)}Hq${random.digits(5)}Lw${random.digits(3)}<br>Verkauft von ${d.seller.name}<br>USt-IDNr. ${d.seller.vatId}<table style="margin-top:2mm">${row(['Rechnungsdatum<br>/Lieferdatum', `>${p.date(d.issueDate)}`])}${row(['Rechnungsnummer', `>${d.number}`])}${row(['<b>Zahlbetrag</b>', `><b>${p.money(d.prepaid)}</b>`])}</table></div></div></div>
 <div class=ad><div><h2>Rechnungsadresse</h2>${buyer}</div><div><h2>Lieferadresse</h2>${buyer}</div><div><h2>Verkauft von</h2>${d.seller.name}<br>${d.seller.street}<br>${townOf(d.seller)}<br>DE<br>USt-IDNr. ${d.seller.vatId}</div></div>
 <div class=hi><h2>Bestellinformationen</h2>Bestelldatum ${p.date(d.orderDate)}<br>Bestellnummer ${order}</div>
 <div class=hi><h2>Rechnungsdetails</h2><table class=li>${heading(['Beschreibung', '>Menge', '>Stückpreis (ohne USt.)', '>USt. %', '>Stückpreis (inkl. USt.)', '>Zwischensumme (inkl. USt.)'])}${list.join('')}${sent}</table><div class=go><span>Rechnungsbetrag</span><span>${p.money(d.total)}</span></div>

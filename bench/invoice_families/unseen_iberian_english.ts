@@ -1,4 +1,4 @@
-import { baseOf, daysOf } from './everyday_parts.ts'
+import { daysOf } from './everyday_parts.ts'
 import type { Family } from './family.ts'
 import { sumOf, type Item, type Line } from './make_document.ts'
 import type { Pools } from './people.ts'
@@ -325,20 +325,21 @@ export const unseenIberianEnglish: Family[] = [
         'Constitución y alta censal',
       ])
       const sumWhere = (isWanted: boolean) => sumOf(d.lines.filter((l) => isOutlay(l) === isWanted))
-      const fees = p.taxes((t) =>
-        t.rate
-          ? row(['Base imponible, honorarios', `>${p.plain(baseOf(p, t))}`]) +
-            row([`I.V.A. ${p.number(t.rate)} %`, `>${p.plain(d.tax)}`])
-          : ''
-      )
+      const [fees, spent] = [sumWhere(false), sumWhere(true)]
+      const net = spent
+        ? `${fees ? row(['Honorarios', `>${p.plain(fees)}`]) : ''}${row(['Suplidos (art. 78.Tres.3.º Ley 37/1992)', `>${p.plain(spent)}`])}${row(['Total sin I.V.A.', `>${p.plain(d.subtotal)}`])}`
+        : row(['Base imponible, honorarios', `>${p.plain(d.subtotal)}`])
+      const vat = p.taxes((t) => {
+        const of = spent ? ` s/ ${p.plain(t.base)}` : ''
+        return t.rate ? row([`I.V.A. ${p.number(t.rate)} %${of}`, `>${p.plain(d.tax)}`]) : ''
+      })
       const paid = d.prepaid
         ? `${row([`Provisión de fondos recibida el ${p.date(d.orderDate)}`, `>-${p.plain(d.prepaid)}`])}<tr class=big><td>SALDO A NUESTRO FAVOR</td><td class=r>${p.plain(d.amountDue)} €</td></tr>`
         : ''
-      const hasOutlays = sumWhere(true) > 0
       return `<div class=side><div class=seal>${d.seller.name.slice(0, 1)}</div><b>${d.seller.name}</b><br><i>Fiscal · Laboral · Contable<br>Tráfico · Extranjería<br>Herencias · Escrituras</i><br><br>Colegiados n.º ${random.int(210, 990)} y ${random.int(1010, 2200)}<div class=low>${d.seller.street}<br>${d.seller.postCode} ${d.seller.town}<br><br>Tel. ${d.seller.telephone}<br>${d.seller.mail}<br><br>N.I.F. ${d.seller.vatId}<br><br>Lunes a viernes de 9 a 14 y de 16.30 a 19 h</div></div>
 <div class=main><div class=place>${d.seller.town}, ${p.date(d.issueDate)}</div><div class=to>${d.buyer.name}<br>${d.buyer.street}<br>${d.buyer.postCode} ${d.buyer.town}</div><h1>FACTURA N.º ${d.number}</h1>Expediente: ${random.digits(5)}/${random.pick(['T', 'E', 'H'])} &nbsp;–&nbsp; Asunto: ${matter}
-<table class=t>${heading(['Concepto', '>Suplidos', '>Honorarios'])}${p.lines((l) => row(isOutlay(l) ? [l.description, `>${p.plain(l.amount)}`, ''] : [l.description, '', `>${p.plain(l.amount)}`])).join('')}<tr class=s><td>Sumas</td><td class=r>${hasOutlays ? p.plain(sumWhere(true)) : ''}</td><td class=r>${p.plain(sumWhere(false))}</td></tr></table>
-<table class=tot>${fees.join('')}${hasOutlays ? row(['Suplidos (art. 78.Tres.3.º Ley 37/1992)', `>${p.plain(sumWhere(true))}`]) : ''}<tr class=big><td>TOTAL FACTURA</td><td class=r>${p.plain(d.total)} €</td></tr>${paid}</table>
+<table class=t>${heading(['Concepto', '>Suplidos', '>Honorarios'])}${p.lines((l) => row(isOutlay(l) ? [l.description, `>${p.plain(l.amount)}`, ''] : [l.description, '', `>${p.plain(l.amount)}`])).join('')}<tr class=s><td>Sumas</td><td class=r>${spent ? p.plain(spent) : ''}</td><td class=r>${p.plain(fees)}</td></tr></table>
+<table class=tot>${net}${vat.join('')}<tr class=big><td>TOTAL FACTURA</td><td class=r>${p.plain(d.total)} €</td></tr>${paid}</table>
 <div class=p>Le rogamos que ingrese el importe ${d.prepaid ? 'del saldo' : 'de la factura'} antes del ${p.date(d.dueDate)} en la cuenta<br>${grouped(d.seller.iban)}, indicando el número de expediente.<br><br>Se acompañan los justificantes originales de los pagos hechos en su nombre.</div></div>`
     },
   },
