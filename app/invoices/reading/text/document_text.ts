@@ -99,17 +99,22 @@ function isNumbered(line: Line, { from, to }: PrintedDate, labels: FoundLabel[])
 
 /** Amounts of a line, without dates, parts of longer numbers, and the capital of a company. */
 export function moneyIn(text: DocumentText, line: number): PrintedAmount[] {
-  const dates = text.dates[line]
-  return text.amounts[line].filter(
-    ({ from, to }) =>
-      !dates.some((date) => date.from <= to && date.to >= from) &&
-      !capital.test(plainLetters(textOf(text.lines[line].words.slice(Math.max(0, from - 5), from))))
-  )
+  return moneyOf(text)[line]
 }
+
+const moneyOf = oncePerDocument(({ lines, amounts, dates }) =>
+  lines.map(({ index, words }) =>
+    amounts[index].filter(
+      ({ from, to }) =>
+        !dates[index].some((date) => date.from <= to && date.to >= from) &&
+        !capital.test(plainLetters(textOf(words.slice(Math.max(0, from - 5), from))))
+    )
+  )
+)
 
 /** `Cap. Soc. €`, `au capital de`, `Stammkapital EUR`: the last words before an amount. */
 const capital =
-  /(\b(share|stamm|grund)? ?capital|\bcap(\.|itale?) ?soc(\.|iale?)|kapital|\bcapital social|kapitał)( zakladowy)?( (de|of|di))?:?( (€|eur|£|zl|pln))?$/
+  /(\bcapital( social)?|\bcap(\.|itale?) ?soc(\.|iale?)|kapital( zakladowy)?)( (de|of|di))?:?( (€|eur|£|zl|pln))?$/
 
 /** A value with its place. Uncertain characters lower its confidence. */
 export function printed<T extends string>(

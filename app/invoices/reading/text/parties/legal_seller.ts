@@ -20,7 +20,7 @@ type SellerOption = ChosenParty['option']
 
 /**
  * The seller by law, if the most likely name is an agent's or a trade name: the labelled party that an agent bills for,
- * the only company beside the VAT number, or the name that is printed whole elsewhere. Without a seller, the holder of
+ * the owner of the brand, the company nearest to the VAT number, or the name that is printed whole elsewhere. Without a seller, the holder of
  * the account.
  */
 export function legalSeller(
@@ -95,28 +95,31 @@ function registeredOf(
   const own = ids.filter(({ isBuyers }) => !isBuyers)
   if (new Set(own.map(({ value }) => value)).size > 1) return undefined
   const foot = 0.75 * (layout.pages[0]?.height ?? 0)
+  const lineOf = (word: Word) => lines.findIndex(({ words }) => words.includes(word))
   const anchors = own.length
-    ? own.map(({ words: [number] }) => number)
+    ? own.map(({ words: [number] }) => ({ number, at: lineOf(number) }))
     : lines
         .filter(({ top, text }) => top > foot && registersIn(text) > 0)
-        .map(({ words }) => words.at(-1)!)
-  const lineOf = (word: Word) => lines.findIndex(({ words }) => words.includes(word))
+        .map(({ words, index }) => ({ number: words.at(-1)!, at: index }))
   /** Lines between a name and the nearest number; half a line more if the name is after it. */
-  const distance = ({ words: [word] }: PrintedName) =>
-    Math.min(
-      ...anchors.map((number) => {
-        const [at, from] = [lineOf(number), lineOf(word)]
+  const distanceOf = ({ words: [word] }: PrintedName) => {
+    const from = lineOf(word)
+    return Math.min(
+      ...anchors.map(({ number, at }) => {
         const most = Math.min(number.top, word.top) > foot ? 3 : 0
         const isNear = number.page === word.page && Math.abs(at - from) <= most
         const isAfter = from > at || (from === at && word.left > number.left)
         return isNear ? Math.abs(at - from) + (isAfter ? 0.5 : 0) : Infinity
       })
     )
-  if (distance(option) < Infinity) return undefined
+  }
+  if (distanceOf(option) < Infinity) return undefined
   const [nearest] = others
-    .filter((other) => isCompany(other.text) && !other.sources.isBank && distance(other) < Infinity)
-    .toSorted((one, other) => distance(one) - distance(other))
-  return nearest
+    .filter((other) => isCompany(other.text) && !other.sources.isBank)
+    .map((other) => ({ other, distance: distanceOf(other) }))
+    .filter(({ distance }) => distance < Infinity)
+    .toSorted((a, b) => a.distance - b.distance)
+  return nearest?.other
 }
 
 /** `Fox Ltd`, `SAS Augustin`; not `HRA 6614 AG` or `Handelsregister AG`, for courts. */
