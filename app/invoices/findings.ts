@@ -1,7 +1,7 @@
 import type { MessageId } from '#lang/message_id'
 import { languageNow, t } from '#app/core/text/text'
 import { writtenNumber } from '#app/core/text/written_numbers'
-import { adjustmentIds, labelIdOf } from '#app/invoices/invoice_fields'
+import { adjustmentIds, fullLabelOf } from '#app/invoices/invoice_fields'
 import {
   adjustmentKinds,
   type Check,
@@ -12,7 +12,7 @@ import {
 } from '#app/invoices/reading/invoice_reading'
 
 /** A part of a sentence, with the path of the field or list that it names. */
-export type Piece = { text: string; path: string | null }
+export type LinkedText = { text: string; path: string | null }
 
 /** The failed checks and warnings of a reading as sentences: what to look at before its values are used. */
 export function findingsOf(checks: Check[], meta: ReadingMeta): string[] {
@@ -55,12 +55,12 @@ export function checkText({ name }: Check): string {
 }
 
 /** The amounts that do not add up, `Subtotal 100.00 + Tax 19.00 = 119.00, not Total 118.00`, or the fields of another failed check. */
-export function comparedIn({ fields, sum }: Check): Piece[] {
-  const plain = (text: string): Piece => ({ text, path: null })
+export function comparedIn({ fields, sum }: Check): LinkedText[] {
+  const plain = (text: string): LinkedText => ({ text, path: null })
   if (!sum) {
     return fields.flatMap((path, at) => [
       ...(at ? [plain(', ')] : []),
-      { text: fullLabelOf(path), path },
+      { text: fullLabelOf(path, t), path },
     ])
   }
   const { parts, result, stated } = sum
@@ -68,30 +68,23 @@ export function comparedIn({ fields, sum }: Check): Piece[] {
     ...parts.flatMap((term, at) => {
       const isNegative = term.amount.startsWith('-')
       const sign = at ? ` ${isNegative ? '−' : '+'} ` : isNegative ? '−' : ''
-      return [...(sign ? [plain(sign)] : []), pieceOf(term)]
+      return [...(sign ? [plain(sign)] : []), linkedTerm(term)]
     }),
     plain(`${parts.length > 1 ? ` = ${written(result)}` : ''}, ${t('invoices.check_not')} `),
     ...stated.flatMap((term, at) => {
       const sign = `${at ? ' / ' : ''}${term.amount.startsWith('-') ? '−' : ''}`
-      return [...(sign ? [plain(sign)] : []), pieceOf(term)]
+      return [...(sign ? [plain(sign)] : []), linkedTerm(term)]
     }),
   ]
 }
 
 /** A part of a sum, without its sign: `Subtotal 100.00`. */
-function pieceOf({ name, amount }: Term): Piece {
+function linkedTerm({ name, amount }: Term): LinkedText {
   const own = written(amount.replace(/^-/, ''))
   const kind = adjustmentKinds.find((one) => one === name)
   return kind
     ? { text: t(adjustmentIds[kind], { amount: own }), path: null }
-    : { text: `${fullLabelOf(name)} ${own}`, path: name }
-}
-
-/** `seller.iban` → "Seller IBAN" */
-function fullLabelOf(path: string): string {
-  const label = t(labelIdOf(path))
-  const party = (['seller', 'buyer'] as const).find((one) => path.startsWith(`${one}.`))
-  return party ? `${t(`invoices.${party}`)} ${label}` : label
+    : { text: `${fullLabelOf(name, t)} ${own}`, path: name }
 }
 
 function written(amount: string): string {

@@ -131,6 +131,31 @@ export function labelIdOf(path: string): MessageId {
   return labelIds[`${parts[0]}.${parts.at(-1)}`] ?? labelIds[parts.at(-1)!]
 }
 
+type Translate = (id: MessageId, values?: Record<string, string | number>) => string
+
+/** The group of a field: "Seller", "Line 2"; null for fields of the invoice itself, and for lists. */
+export function fieldGroupOf(path: string, t: Translate): string | null {
+  const [part, at] = path.split('.')
+  if (at === undefined) return null
+  switch (part) {
+    case 'seller':
+      return t('invoices.seller')
+    case 'buyer':
+      return t('invoices.buyer')
+    case 'taxes':
+      return t('invoices.taxes')
+    case 'lineItems':
+      return t('invoices.line', { number: Number(at) + 1 })
+    default:
+      return null
+  }
+}
+
+/** "Seller Name", "Line 2 Amount" */
+export function fullLabelOf(path: string, t: Translate): string {
+  return [fieldGroupOf(path, t), t(labelIdOf(path))].filter(Boolean).join(' ')
+}
+
 /** The messages of discounts, charges and other adjustments, with their `amount`. */
 export const adjustmentIds: Record<AdjustmentKind, MessageId> = {
   allowance: 'invoices.adjustment_allowance',

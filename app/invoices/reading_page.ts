@@ -5,7 +5,7 @@ import { versionSeen } from '#app/core/http/version_claim'
 import { languageNow } from '#app/core/text/text'
 import { writtenNumber } from '#app/core/text/written_numbers'
 import { invoicePaths, readOf } from '#app/invoices/corrections'
-import { checkText, comparedIn, warningText, type Piece } from '#app/invoices/findings'
+import { checkText, comparedIn, warningText, type LinkedText } from '#app/invoices/findings'
 import {
   fieldAt,
   formName,
@@ -45,7 +45,7 @@ export type FieldView = {
 }
 
 /** A check with what it expects and, if it failed, what it compared, in the language of the page. */
-export type CheckView = Pick<Check, 'name' | 'isPassed'> & { text: string; compared: Piece[] }
+export type CheckView = Pick<Check, 'name' | 'isPassed'> & { text: string; compared: LinkedText[] }
 
 /** The props of the page of one reading. */
 export async function readingPage(reading: StoredReading, ctx: HttpContext) {

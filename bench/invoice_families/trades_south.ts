@@ -681,7 +681,7 @@ export const tradesSouth: Family[] = [
     },
   },
   {
-    /** Bookkeepers who also lay out fees of registries; facts and payment stand in a panel on the right. */
+    /** Bookkeepers who also advance registry fees; invoice data and payment are in a panel on the right. */
     name: 'pt-gabinete-avenca',
     plan: {
       country: 'PT',

@@ -2,7 +2,7 @@ import { fieldAt, formName, listFields } from '@invoice_fields'
 import { CircleAlert, CircleCheck, Download, Info, TriangleAlert } from '~/icons'
 import type { Data } from '@generated/data'
 import type { Adjustment } from '#app/invoices/reading/invoice_reading'
-import type { Piece } from '#app/invoices/findings'
+import type { LinkedText } from '#app/invoices/findings'
 import type { CheckView } from '#app/invoices/reading_page'
 import { fieldId } from '~/components/forms/field'
 import { ConfirmButton } from '~/components/forms/confirm_button'
@@ -66,7 +66,7 @@ export function Checks({
 }
 
 /** A link to a field, or to the first amount of a list; plain text for an adjustment, which has no field. */
-function FieldLink({ path, text }: Piece) {
+function FieldLink({ path, text }: LinkedText) {
   const field = path && path in listFields ? `${path}.0.amount` : path
   if (!field || !fieldAt(field)) return text
   return (

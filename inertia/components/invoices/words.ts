@@ -1,4 +1,9 @@
-import { adjustmentIds, labelIdOf } from '@invoice_fields'
+import {
+  adjustmentIds,
+  fieldGroupOf as groupOf,
+  fullLabelOf as labelWithGroup,
+  labelIdOf,
+} from '@invoice_fields'
 import { certainFrom } from '@invoice_reading'
 import type { Data } from '@generated/data'
 import type { MessageId } from '@lang/message_id'
@@ -11,27 +16,14 @@ export function labelOf(path: string): string {
   return t(labelIdOf(path))
 }
 
-/** The group of a field: "Seller", "Line 2"; null for fields of the invoice itself, and for lists. */
+/** "Seller", "Line 2" */
 export function fieldGroupOf(path: string): string | null {
-  const [part, at] = path.split('.')
-  if (at === undefined) return null
-  switch (part) {
-    case 'seller':
-      return t('invoices.seller')
-    case 'buyer':
-      return t('invoices.buyer')
-    case 'taxes':
-      return t('invoices.taxes')
-    case 'lineItems':
-      return t('invoices.line', { number: Number(at) + 1 })
-    default:
-      return null
-  }
+  return groupOf(path, t)
 }
 
 /** "Seller Name", "Line 2 Amount" */
 export function fullLabelOf(path: string): string {
-  return [fieldGroupOf(path), labelOf(path)].filter(Boolean).join(' ')
+  return labelWithGroup(path, t)
 }
 
 const types: Record<string, MessageId> = {
