@@ -13,10 +13,10 @@ import { commonGerman } from './common_german.ts'
 import { commonGermanMore } from './common_german_more.ts'
 import { tradesNorth } from './trades_north.ts'
 import { tradesSouth } from './trades_south.ts'
-import { unseenAngloDutch } from './unseen_anglo_dutch.ts'
-import { unseenCentral } from './unseen_central.ts'
-import { unseenGallicItalian } from './unseen_gallic_italian.ts'
-import { unseenIberianEnglish } from './unseen_iberian_english.ts'
+import { commonAngloDutch } from './common_anglo_dutch.ts'
+import { commonCentral } from './common_central.ts'
+import { commonGallicItalian } from './common_gallic_italian.ts'
+import { commonIberianEnglish } from './common_iberian_english.ts'
 import { usualRomance } from './usual_romance.ts'
 import { unusualPlaces } from './unusual_places.ts'
 import { moreUnusualPlaces } from './unusual_places_more.ts'
@@ -61,10 +61,10 @@ export const families: Family[] = [
   ...commonIberianPolish,
   ...commonGerman,
   ...commonGermanMore,
-  ...unseenAngloDutch,
-  ...unseenCentral,
-  ...unseenGallicItalian,
-  ...unseenIberianEnglish,
+  ...commonAngloDutch,
+  ...commonCentral,
+  ...commonGallicItalian,
+  ...commonIberianEnglish,
   ...brandsAndOwners,
   ...paymentsAndSums,
   ...tradesNorth,

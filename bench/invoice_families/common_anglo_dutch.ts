@@ -160,11 +160,10 @@ const energyItems: Item[] = [
 ]
 
 /** Invoices of British, American and Dutch companies as the programs of their trades print them. */
-export const unseenAngloDutch: Family[] = [
+export const commonAngloDutch: Family[] = [
   // Fuel cards: a letter with sums by product, then the transactions of each card.
   {
     name: 'en-gb-fuel-cards',
-    isLeftOut: true,
     plan: {
       country: 'GB',
       currency: 'GBP',
@@ -244,7 +243,6 @@ export const unseenAngloDutch: Family[] = [
   // Day nursery: a month of sessions, exempt from VAT, with how to pay in a column at the side.
   {
     name: 'en-gb-day-nursery',
-    isLeftOut: true,
     plan: {
       country: 'GB',
       currency: 'GBP',
@@ -297,7 +295,6 @@ export const unseenAngloDutch: Family[] = [
   // Freight forwarder: a grid about the consignment, charges with their VAT, duty as a disbursement.
   {
     name: 'en-gb-freight-clearance',
-    isLeftOut: true,
     plan: {
       country: 'GB',
       currency: 'GBP',
@@ -385,7 +382,6 @@ export const unseenAngloDutch: Family[] = [
   // Ready-mix plant: tickets of loads and additions in the type of its dispatch program.
   {
     name: 'en-us-ready-mix',
-    isLeftOut: true,
     plan: {
       country: 'US',
       currency: 'USD',
@@ -445,7 +441,6 @@ export const unseenAngloDutch: Family[] = [
   // Architects: progress of each phase of a fee, reimbursable expenses, the firm in a column.
   {
     name: 'en-us-architect-progress',
-    isLeftOut: true,
     plan: {
       country: 'US',
       currency: 'USD',
@@ -507,7 +502,6 @@ ${section(true, 'Fee', ['Phase', '>Contract<br>amount', '>Percent<br>complete', 
   // Party rental: event and delivery in boxes, discount, damage waiver, deposits in a list.
   {
     name: 'en-us-party-rental',
-    isLeftOut: true,
     plan: {
       country: 'US',
       currency: 'USD',
@@ -563,7 +557,6 @@ ${section(true, 'Fee', ['Phase', '>Contract<br>amount', '>Percent<br>complete', 
   // Temporary staff: hours of a week for each person, a part of the sum to the blocked account.
   {
     name: 'nl-uitzendkrachten-week',
-    isLeftOut: true,
     plan: {
       country: 'NL',
       currency: 'EUR',
@@ -626,7 +619,6 @@ ${section(true, 'Fee', ['Phase', '>Contract<br>amount', '>Percent<br>complete', 
   // Energy of a year: what is left to pay in a letter, the costs by part on the next page.
   {
     name: 'nl-energie-jaarrekening',
-    isLeftOut: true,
     plan: {
       country: 'NL',
       currency: 'EUR',

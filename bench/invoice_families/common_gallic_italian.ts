@@ -64,11 +64,10 @@ function dayAfter(day: string, days: number): string {
 const letters = 'ABCDEFGHJKLMNPRSTVWZ'
 
 /** Eight layouts as French and Italian firms print them. */
-export const unseenGallicItalian: Family[] = [
+export const commonGallicItalian: Family[] = [
   // Hotel folio: centred letterhead, debit and credit columns, prices with VAT, table of VAT rates.
   {
     name: 'fr-hotel-note',
-    isLeftOut: true,
     plan: {
       country: 'FR',
       currency: 'EUR',
@@ -147,7 +146,6 @@ export const unseenGallicItalian: Family[] = [
   // Hire of site equipment: agency column, hire periods, bill of exchange to sign at the foot.
   {
     name: 'fr-location-engins-traite',
-    isLeftOut: true,
     plan: {
       country: 'FR',
       currency: 'EUR',
@@ -214,7 +212,6 @@ export const unseenGallicItalian: Family[] = [
   // Haulier: one row for each consignment on several pages, carried sums, address in the footer.
   {
     name: 'fr-transport-expeditions',
-    isLeftOut: true,
     plan: {
       country: 'FR',
       currency: 'EUR',
@@ -289,7 +286,6 @@ export const unseenGallicItalian: Family[] = [
   // Freelancer without VAT: coloured side column with the sender, cards, deposit.
   {
     name: 'fr-independant-colonne',
-    isLeftOut: true,
     plan: {
       country: 'FR',
       currency: 'EUR',
@@ -357,7 +353,6 @@ export const unseenGallicItalian: Family[] = [
   // Electrical wholesaler: the usual style sheet for XML invoices, boxes with labels, no letterhead.
   {
     name: 'it-foglio-elettronica',
-    isLeftOut: true,
     plan: {
       country: 'IT',
       currency: 'EUR',
@@ -443,7 +438,6 @@ export const unseenGallicItalian: Family[] = [
   // Electricity bill of a household: box with the amount to pay, summary by kind of cost, readings.
   {
     name: 'it-luce-domestica',
-    isLeftOut: true,
     plan: {
       country: 'IT',
       currency: 'EUR',
@@ -506,7 +500,6 @@ export const unseenGallicItalian: Family[] = [
   // Dental practice: a letter from a text program, exempt services, deposit, no VAT columns.
   {
     name: 'it-studio-dentistico',
-    isLeftOut: true,
     plan: {
       country: 'IT',
       currency: 'EUR',
@@ -579,7 +572,6 @@ export const unseenGallicItalian: Family[] = [
   // Pro forma invoice of a translator: names in narrow columns, tax withheld, sums in a strip.
   {
     name: 'it-proforma-traduzioni',
-    isLeftOut: true,
     plan: {
       country: 'IT',
       currency: 'EUR',

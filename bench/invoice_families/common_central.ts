@@ -99,11 +99,10 @@ function squareCode(p: Print): string {
 }
 
 /** Invoices of German, Austrian and Polish senders. */
-export const unseenCentral: Family[] = [
+export const commonCentral: Family[] = [
   // Garage: vehicle data beside the address, labour and parts with their sums.
   {
     name: 'de-kfz-meisterbetrieb',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       currency: 'EUR',
@@ -156,7 +155,6 @@ export const unseenCentral: Family[] = [
   // Hosting: sums of the projects on the first page, usage on the next, direct debit.
   {
     name: 'de-hosting-projekte',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       currency: 'EUR',
@@ -225,7 +223,6 @@ export const unseenCentral: Family[] = [
   // Sports club: a typed letter without VAT, bank details in the text.
   {
     name: 'de-verein-brief',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       currency: 'EUR',
@@ -290,7 +287,6 @@ ${d.buyer.name}<br>${d.buyer.street}<br>${townOf(d.buyer)}<div class=da>${d.sell
   // Seller on a marketplace: prices with tax, three columns of addresses, already paid.
   {
     name: 'de-marktplatz-verkauf',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       currency: 'EUR',
@@ -349,7 +345,6 @@ ${d.buyer.name}<br>${d.buyer.street}<br>${townOf(d.buyer)}<div class=da>${d.sell
   // Farm supplies: printed like a terminal on letterhead, delivery notes, early payment discount.
   {
     name: 'de-landhandel-liste',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       currency: 'EUR',
@@ -426,7 +421,6 @@ ZAHLBAR BIS ${p.date(dayAfter(d.issueDate, 10))} MIT 2 % SKONTO = ${p.plain(d.to
   // Rent from a housing company: charges of the month with keys, taxes of two rates.
   {
     name: 'at-wohnbau-vorschreibung',
-    isLeftOut: true,
     plan: {
       country: 'AT',
       currency: 'EUR',
@@ -508,7 +502,6 @@ ZAHLBAR BIS ${p.date(dayAfter(d.issueDate, 10))} MIT 2 % SKONTO = ${p.plain(d.to
   // The view of the national e-invoice system: labels of the form, sums by rate, no letterhead.
   {
     name: 'pl-e-faktura-podglad',
-    isLeftOut: true,
     plan: {
       country: 'PL',
       currency: 'PLN',
@@ -581,7 +574,6 @@ ZAHLBAR BIS ${p.date(dayAfter(d.issueDate, 10))} MIT 2 % SKONTO = ${p.plain(d.to
   // Water utility: meter readings in the rows, paid advances, a transfer slip at the foot.
   {
     name: 'pl-wodociagi-odczyt',
-    isLeftOut: true,
     plan: {
       country: 'PL',
       currency: 'PLN',

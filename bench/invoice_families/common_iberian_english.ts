@@ -174,11 +174,10 @@ const eventGroups = [
 ]
 
 /** Invoices of Spanish, Portuguese, British and American senders. */
-export const unseenIberianEnglish: Family[] = [
+export const commonIberianEnglish: Family[] = [
   // Electrical wholesaler: delivery notes, carried sums, totals in one row, register in the margin.
   {
     name: 'es-material-electrico',
-    isLeftOut: true,
     plan: {
       country: 'ES',
       currency: 'EUR',
@@ -291,7 +290,6 @@ export const unseenIberianEnglish: Family[] = [
   // Administrative agent: side column, outlays beside fees, advance of the client.
   {
     name: 'es-gestoria-suplidos',
-    isLeftOut: true,
     plan: {
       country: 'ES',
       currency: 'EUR',
@@ -346,7 +344,6 @@ export const unseenIberianEnglish: Family[] = [
   // Maker of machines: proforma as an offer, with terms of payment and acceptance.
   {
     name: 'es-proforma-maquinaria',
-    isLeftOut: true,
     plan: {
       country: 'ES',
       currency: 'EUR',
@@ -397,7 +394,6 @@ export const unseenIberianEnglish: Family[] = [
   // Telecom: brand on top, amount in a box, summary on page 1, details on page 2.
   {
     name: 'pt-telecom-casa',
-    isLeftOut: true,
     plan: {
       country: 'PT',
       currency: 'EUR',
@@ -455,7 +451,6 @@ export const unseenIberianEnglish: Family[] = [
   // Supplier of restaurants: certified program, three rates, discharge and transport data.
   {
     name: 'pt-cash-restauracao',
-    isLeftOut: true,
     plan: {
       country: 'PT',
       currency: 'EUR',
@@ -556,7 +551,6 @@ ${tables.join('')}
   // Waste contractor: weighbridge tickets and a remittance strip on the right side.
   {
     name: 'en-gb-waste-tickets',
-    isLeftOut: true,
     plan: {
       country: 'GB',
       currency: 'GBP',
@@ -605,7 +599,6 @@ ${tables.join('')}
   // Removal firm: a letter of a word processor with a deposit and exempt insurance.
   {
     name: 'en-gb-removals-letter',
-    isLeftOut: true,
     plan: {
       country: 'GB',
       currency: 'GBP',
@@ -662,7 +655,6 @@ ${tables.join('')}
   // Event rental: boxes for addresses and times, groups of goods, discount, delivery, deposit.
   {
     name: 'en-us-event-rental',
-    isLeftOut: true,
     page: '8.5in 11in',
     plan: {
       country: 'US',
