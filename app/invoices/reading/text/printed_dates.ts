@@ -32,6 +32,20 @@ function monthOf(word: string): number | null {
   return null
 }
 
+const monthNames = new Set(
+  ['en', 'de', 'fr', 'it', 'es', 'nl', 'pl', 'pt'].flatMap((language) => {
+    const names = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, at) =>
+      plainLetters(names.format(new Date(Date.UTC(2026, at, 1))))
+    )
+  })
+)
+
+/** `April`, `April 2026` */
+export function isMonth(text: string): boolean {
+  return monthNames.has(plainLetters(text).replace(/,? (19|20)\d\d$/, ''))
+}
+
 const numeric =
   /(?<![\d.,/-])(\d{1,4})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?=T\d\d:\d\d|(?![\d/]|[.,-]\d))/g
 const written =

@@ -21,7 +21,7 @@ import {
   withOrWithout,
 } from '#app/invoices/reading/text/items/column_meanings'
 import { withRateFirst, withRates } from '#app/invoices/reading/text/items/rate_columns'
-import { likeBefore, widened } from '#app/invoices/reading/text/items/column_widths'
+import { likeBefore, rowsBelow, widened } from '#app/invoices/reading/text/items/column_widths'
 import {
   cellAt,
   overlaps,
@@ -88,10 +88,13 @@ function isHeading(text: DocumentText, lines: Line[]): boolean {
     names.has('quantity') ||
     (names.has('itemNumber') && !names.has('taxRate'))
   const cells = new Set(columns.map((own) => own.line.cells[cellAt(own.line, own.from)]))
+  /** `Item | Disbursements | Fees` */
+  const sums = new Set(columns.filter(({ name }) => name === 'amount').map(({ from }) => from))
+  const areSums = names.size === 2 && sums.size === 2 && covered.size === words
   return (
     hasMoney &&
     hasWhat &&
-    names.size >= 3 &&
+    (names.size >= 3 || areSums) &&
     /** Narrow columns may be printed as close as words. */
     (cells.size >= 3
       ? covered.size >= 0.4 * words
@@ -108,12 +111,16 @@ function isOfSums({ labels }: DocumentText, line: Line): boolean {
   return cells.size > 2 && cells.has(0)
 }
 
-/** A line and those that overlap it, as headings of different heights in one row do; at most three. */
+/** A line and those that overlap it, as headings of different heights in one row do, or are close below it; at most three. */
 function stackOf(text: DocumentText, line: Line): Line[] {
   const stack = [line]
   for (const next of text.lines.slice(line.index + 1, line.index + 3)) {
     const last = stack.at(-1)!
-    const isOver = next.page === last.page && next.top < last.bottom
+    const gap = next.page === last.page ? next.top - last.bottom : Infinity
+    const areRows = [last, next].every(
+      ({ index, cells }) => text.columns[index].length > 1 && cells.length > 2
+    )
+    const isOver = gap < 0 || (areRows && gap < 0.4 * (last.bottom - last.top))
     if (!isOver || !text.columns[next.index].length) break
     stack.push(next)
   }
@@ -207,10 +214,33 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
       } else columns.push({ name, left, right, tokens: meanings[0].tokens, text: label })
     }
   }
-  const named = withAmount(oneAmount(onePrice(oneGross(columns))))
+  const named = withAmount(oneAmount(joinedAmounts(text, onePrice(oneGross(columns)), lines)))
   return withOthers(text, withDescription(text, named, lines), lines).sort(
     (a, b) => a.left - b.left
   )
+}
+
+/** `Disbursements | Fees`: two columns of amounts, if the rows below have either; the first row with both is their sum. */
+function joinedAmounts<C extends TableColumn>(
+  text: DocumentText,
+  columns: C[],
+  heading: number[]
+): C[] {
+  const amounts = columns.filter(({ name }) => name === 'amount')
+  const [one, other] = amounts
+  if (amounts.length !== 2 || columns.some(({ name }) => name === 'unitPrice')) return columns
+  const filled = rowsBelow(text, heading.at(-1)!).map((row) =>
+    amounts.filter((column) => row.some((own) => own.decimals === 2 && overlaps(own, column)))
+  )
+  const end = filled.findIndex((own) => own.length === 2)
+  const rows = filled.slice(0, end === -1 ? undefined : end).flat()
+  if (!rows.includes(one) || !rows.includes(other)) return columns
+  const whole = {
+    ...one,
+    left: Math.min(one.left, other.left),
+    right: Math.max(one.right, other.right),
+  }
+  return columns.flatMap((column) => (column === one ? whole : column === other ? [] : column))
 }
 
 /** `Scope of work`: text below is aligned with a word before the known one. */

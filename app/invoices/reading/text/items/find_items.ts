@@ -15,6 +15,7 @@ import { isDiscounted, isPriced } from '#app/invoices/reading/text/items/row_sum
 import { withCountFirst, withCountLines } from '#app/invoices/reading/text/items/row_texts'
 import { rowsUnder } from '#app/invoices/reading/text/items/table_rows'
 import { highestRate } from '#app/invoices/reading/text/amounts_fit'
+import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 import {
   withCodes,
@@ -57,15 +58,25 @@ export function findItems(text: DocumentText): FoundItems {
 /** The most lines between two rows. */
 const mostBetween = 4
 
-/** The lines of rows, and those between two with quantity and price. */
+/** The lines of rows, and those between two with quantity and price, unless they are beside the table. */
 function linesOfTable({ lines }: DocumentText, rows: Row[]): Set<number> {
   const between = rows.flatMap((row, at) => {
     const next = rows[at + 1]
     const [last, first] = [row.line.index, next?.line.index ?? Infinity]
     const isNear = first - last <= mostBetween + 1 && lines[first].page === lines[last].page
-    return isNear && isPriced(row) && isPriced(next) ? range(last + 1, first - 1) : []
+    const inside = isNear && isPriced(row) && isPriced(next) ? range(last + 1, first - 1) : []
+    return inside.filter((index) => lines[index].words.some((word) => isWithinRow(word, row)))
   })
   return new Set([...rows.flatMap((row) => row.lines), ...between])
+}
+
+/** Whether a word is between the left edge of the text of a row and the right edge of its values. */
+function isWithinRow({ left, right }: Word, { description, values }: Row): boolean {
+  const words = [...description, ...[...values.values()].flatMap((value) => value.words)]
+  return (
+    right > Math.min(...words.map((word) => word.left)) &&
+    left < Math.max(...words.map((word) => word.right))
+  )
 }
 
 /** The lines of a heading, except those with mostly other words, such as a name beside it. */
@@ -184,9 +195,15 @@ function isNet(text: DocumentText, rows: Row[]): boolean {
 function rowsUnderAll(text: DocumentText, headings: Heading[]): Row[] {
   const found: Row[] = []
   for (const [at, heading] of headings.entries()) {
-    found.push(...rowsUnder(text, heading, endOf(text, heading, headings[at + 1]), [...found]))
+    const own = rowsUnder(text, heading, endOf(text, heading, headings[at + 1]), [...found])
+    if (!repeatsSum(found, own)) found.push(...own)
   }
   return found
+}
+
+/** `Code | Rate | Charges | VAT` below the lines: a table of their sums by rate. */
+function repeatsSum(before: Row[], rows: Row[]): boolean {
+  return before.length > 1 && !rows.some(isPriced) && isSameSum(sumOfRows(before), sumOfRows(rows))
 }
 
 /** Rows in the columns of products, or single lines with a product where these are more. */

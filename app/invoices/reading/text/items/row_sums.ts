@@ -32,15 +32,60 @@ export function hasProducts(text: DocumentText, from: number, end: number, colum
 
 /** Whether one of the next lines, before any sum, is a row with a text, a quantity and an amount. */
 export function hasCounted(text: DocumentText, from: number, end: number, columns: TableColumn[]) {
+  return nextHas(text, from, end, columns, ({ values }) => {
+    const quantity = values.get('quantity')
+    return quantity !== undefined && !quantity.isPercent
+  })
+}
+
+/** Whether the next row, before any sum, has a rate in percent, or a title above it, and an amount. */
+export function hasSection(text: DocumentText, from: number, end: number, columns: TableColumn[]) {
+  const isUnlabelled = ({ index }: Line) =>
+    !text.labels[index].some(({ isLeading, isCertain }) => isLeading && isCertain)
+  const [title] = text.lines.slice(from, end)
+  const isTitled =
+    title?.cells.length === 1 &&
+    /\p{L}{3}/u.test(title.text) &&
+    !text.amounts[title.index].length &&
+    isUnlabelled(title)
+  return nextHas(
+    text,
+    from,
+    end,
+    columns,
+    ({ values, line }) =>
+      (isTitled && isUnlabelled(line)) || values.get('taxRate')?.isPercent === true
+  )
+}
+
+function nextHas(
+  text: DocumentText,
+  from: number,
+  end: number,
+  columns: TableColumn[],
+  fits: (row: Row) => boolean
+): boolean {
   for (const line of text.lines.slice(from, Math.min(end, from + 4))) {
     if (isSumLine(text, line, columns) || isTotalsHeading(text, line)) return false
-    const { values, description } = rowOf(text, line, columns)
-    const quantity = values.get('quantity')
-    const hasText = description.some(({ text: word }) => /\p{L}{3}/u.test(word))
-    if (quantity && !quantity.isPercent && values.get('amount')?.decimals === 2 && hasText)
-      return true
+    const row = rowOf(text, line, columns)
+    const hasText = row.description.some(({ text: word }) => /\p{L}{3}/u.test(word))
+    if (row.values.get('amount')?.decimals === 2 && hasText && fits(row)) return true
   }
   return false
+}
+
+/** `Total electricity  961.73`: the labelled sum of a group of rows, which may have no quantity and price. */
+export function isSumOfGroup(
+  text: DocumentText,
+  group: Row[],
+  row: Row,
+  name: ColumnName
+): boolean {
+  return (
+    group.length > (group[0]?.values.has('taxRate') ? 0 : 1) &&
+    startsWithSum(text, row.line) &&
+    isSameSum(sumOfRows(group, name), sumOfRows([row], name))
+  )
 }
 
 /** Whether a quantity at this price, less a discount in percent, is this amount. */
@@ -109,7 +154,8 @@ export function isSumOf(
 /** `Total time  31.75  6,758.39`: the quantities are added, too. */
 function hasSumOfQuantities(text: DocumentText, rows: Row[], row: Row): boolean {
   return (
-    startsWithSum(text, row.line) &&
+    (rows.length > 1 || startsWithSum(text, row.line)) &&
+    row.values.has('quantity') &&
     isSameSum(sumOfRows(rows, 'quantity'), sumOfRows([row], 'quantity'))
   )
 }

@@ -5,11 +5,13 @@ import { startOf, type Row } from '#app/invoices/reading/text/items/item_row'
 import {
   hasCounted,
   hasProducts,
+  hasSection,
   isPriced,
   isProductRow,
   isRateRow,
   isSumLine,
   isSumOf,
+  isSumOfGroup,
   isSumOfLast,
   isTaxRow,
   isTotalsHeading,
@@ -64,10 +66,11 @@ export function rowsUnder(
       (isSumLine(text, line, columns) && !isProductRow(row)) ||
       isRateRow(text, row)
     if (isSum && (rows.length || before.length || amount)) {
-      /** A sum of a group, or one that is carried over, if rows with quantity and price follow. */
+      /** A sum of a group, or one that is carried over, if rows with quantity and price, or another group, follow. */
       if (
         hasProducts(text, index + 1, end, columns) ||
-        (isCarried && hasCounted(text, index + 1, end, columns))
+        (isCarried && hasCounted(text, index + 1, end, columns)) ||
+        (isSumOfGroup(text, group, row, amountName) && hasSection(text, index + 1, end, columns))
       ) {
         waiting = []
         group = []
@@ -169,6 +172,7 @@ function isItem(text: DocumentText, row: Row, amountName: ColumnName, hasTextAbo
     (description.length > 0 || values.size > 1 || hasTextAbove) &&
     !isTaxRow(row) &&
     (isPriced(row) ||
+      (values.get('taxRate')?.isPercent && Number(values.get(amountName)?.value) > 0) ||
       !text.labels[line.index].some(
         ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
       ))

@@ -290,9 +290,12 @@ const otherAccounts = inAllLanguages((own) => own.otherAccounts)
 
 /** `G-rekening (30 %)  NL45 INGB …`, `Sperrkonto: IBAN DE55 …`: a blocked account, by the words before it. */
 function isOther({ lines }: DocumentText, found: FoundId[], { words: [first] }: FoundId): boolean {
-  const own = lines.find(({ words }) => words.includes(first))?.words ?? []
+  const at = lines.findIndex(({ words }) => words.includes(first))
+  const own = lines[at]?.words ?? []
   const ofAccounts = new Set(found.flatMap(({ words }) => words))
-  const before = own.slice(0, own.indexOf(first))
+  /** `… on our blocked account` at the end of the line above. */
+  const above = own[0] === first ? (lines[at - 1]?.words.slice(-3) ?? []) : []
+  const before = [...above, ...own.slice(0, own.indexOf(first))]
   const label = before.slice(before.findLastIndex((word) => ofAccounts.has(word)) + 1)
   return startsAny(label, otherAccounts)
 }

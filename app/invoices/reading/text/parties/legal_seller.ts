@@ -130,29 +130,33 @@ function isCompany(text: string): boolean {
 }
 
 /** `Van Rossum` above `Tuin B.V.`, if `Van Rossum Tuin B.V.` is printed elsewhere. */
-function wholeName({ lines }: DocumentText, { text, words }: SellerOption): PrintedName | null {
+function wholeName(document: DocumentText, { text, words }: PrintedName): PrintedName | null {
+  const { lines } = document
   const cells = lines.flatMap((line) => line.cells)
-  const at = cells.find((cell) => cell.words.includes(words[0]))
-  if (!at || at.words.length !== words.length) return null
-  const isAdjacent = ({ page, left, line, text: own }: Cell, by: number) =>
+  const own = cells.filter((cell) => cell.words.some((word) => words.includes(word)))
+  const [first, last] = [own[0], own.at(-1)]
+  const count = own.reduce((sum, cell) => sum + cell.words.length, 0)
+  if (!first || !last || count !== words.length) return null
+  const isAdjacent = ({ page, left, line, text: other }: Cell, at: Cell, by: number) =>
     page === at.page &&
     Math.abs(left - at.left) < 4 &&
     line.index === at.line.index + by &&
-    !/[\d:,(]/.test(own) &&
-    !street.test(own)
+    !/[\d:,(]/.test(other) &&
+    !street.test(other)
   const isPrinted = (name: PrintedName) =>
     cells.some(
       (cell) =>
         !cell.words.includes(words[0]) &&
         ` ${printedNameKey(cell.text)} `.includes(` ${printedNameKey(name.text)} `)
     )
-  const above = cells.find((cell) => isAdjacent(cell, -1))
-  const below = cells.find((cell) => isAdjacent(cell, 1))
+  const above = cells.find((cell) => isAdjacent(cell, first, -1))
+  const below = cells.find((cell) => isAdjacent(cell, last, 1))
   const joined = [
     above && { text: `${above.text} ${text}`, words: [...above.words, ...words] },
     below && { text: `${text} ${below.text}`, words: [...words, ...below.words] },
   ]
-  return joined.find((name) => name && isName(name.text) && isPrinted(name)) ?? null
+  const name = joined.find((one) => one && isName(one.text) && isPrinted(one))
+  return name ? (wholeName(document, name) ?? name) : null
 }
 
 const holder =

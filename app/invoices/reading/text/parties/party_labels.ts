@@ -19,6 +19,7 @@ import {
 } from '#app/invoices/reading/text/parties/party_names'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
+import { isMonth } from '#app/invoices/reading/text/printed_dates'
 import { plainLetters, printedNameKey, tokensOf } from '#app/invoices/reading/printed_text'
 
 export interface LabelledName extends PrintedName {
@@ -73,6 +74,7 @@ function nameAt(
   const { line } = label
   const cell = cellWith(line, label.from)
   if (!cell || !label.isLeading || subject.test(plainLetters(cell.text))) return null
+  if (isOfItems(text, line)) return null
   if (!isAlone(label, cell) && !isAboveAddress(label, cell, blocks)) return null
   if (role === 'buyer' && (isBesideAccount(text, cell) || isOfPayment(text, label))) return null
   const rest = cell.words.slice(cell.words.indexOf(line.words[label.to]) + 1)
@@ -80,6 +82,8 @@ function nameAt(
   /** `Supplier: Fox Ltd - reg. no. 123456789` */
   const isWhole = role !== 'seller' || (whole && isName(whole.text))
   const own = isWhole ? whole : cleanPartyName(separatedWords(rest)[0] ?? [])
+  /** `Invoice for April 2026` */
+  if (own && isMonth(own.text)) return null
   /** `Invoice for medical services`: a sentence. */
   const isSentence = !/:$/.test(line.words[label.to].text) && /^\p{Ll}{3}/u.test(textOf(rest))
   if (isSentence && !rest.every(({ text: word }) => isNumberSign(word) || /\d/.test(word)))
@@ -180,6 +184,13 @@ function isHeadingRow(text: DocumentText, line: Line): boolean {
   const [below] = linesBelow(text, line, 1)
   const isFull = below && below.cells.length >= line.cells.length
   return line.cells.length > 2 && !/\d/.test(line.text) && isFull && /\d/.test(below.text)
+}
+
+/** `Date ‖ Consignee ‖ Pallets ‖ Price ‖ Amount`: the headings of lines. */
+function isOfItems({ columns }: DocumentText, { index, cells, text }: Line): boolean {
+  return (
+    cells.length > 3 && !/\d/.test(text) && columns[index].some(({ name }) => name === 'unitPrice')
+  )
 }
 
 /** The name below a label in a row of headings. */

@@ -1,12 +1,44 @@
-import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { plainLetters } from '#app/invoices/reading/printed_text'
+import { oncePerDocument, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { legalForm, type PrintedName } from '#app/invoices/reading/text/parties/party_names'
+
+/** The words of a document without accents, also those of `jane@fox-joinery.example`, not of `foxjoinery.example`. */
+const wordsOf = oncePerDocument(({ lines }) => {
+  const printed = lines.flatMap(({ words }) => words.map(({ text }) => plainLetters(text)))
+  return new Set(
+    printed.flatMap((word) => {
+      const parts = /@|\w\.\w/.test(word)
+        ? word.split(/[@.]/).filter((part) => /-/.test(part))
+        : [word]
+      return parts.flatMap((part) => part.split(/[^a-z]+/))
+    })
+  )
+})
+
+/** `Jan e Fo x`: in spaced letters, narrow ones are apart; the parts are one word if it is printed elsewhere. */
+function unspacedName(text: DocumentText, name: string): string {
+  const parts = name.split(' ')
+  const joined: string[] = []
+  for (let at = 0; at < parts.length; at++) {
+    const last = parts.findLastIndex(
+      (_, end) =>
+        end > at &&
+        parts.slice(at + 1, end + 1).every((part) => /^\p{Ll}+$/u.test(part)) &&
+        wordsOf(text).has(plainLetters(parts.slice(at, end + 1).join('')))
+    )
+    joined.push(parts.slice(at, Math.max(at, last) + 1).join(''))
+    at = Math.max(at, last)
+  }
+  return joined.join(' ')
+}
 
 /**
  * A name without the usual errors of character recognition: `Fox 8 Miller Ltd`, `Sp. z 0.0.`, and `Jane Fo` if
  * `Jane Fox` ends another text.
  */
-export function spelledName({ lines }: DocumentText, { text, words }: PrintedName): string {
-  if (words.every(({ certainty }) => certainty === 1)) return text
+export function spelledName(own: DocumentText, { text, words }: PrintedName): string {
+  const { lines } = own
+  if (words.every(({ certainty }) => certainty === 1)) return unspacedName(own, text)
   const isSign =
     legalForm.test(text) || words.some((one) => /^[68]$/.test(one.text) && one.certainty < 0.8)
   const spelled = isSign ? text.replace(/(?<=\p{L}) [68] (?=\p{Lu}\p{Ll})/gu, ' & ') : text

@@ -6,6 +6,7 @@ import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
 import type { Adjustment, InvoiceFields } from '#app/invoices/reading/invoice_reading'
 import type { Plain } from '#app/invoices/reading/plain_values'
 import { type LabelName, sumLabels } from '#app/invoices/reading/phrases'
+import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 
 interface Printed {
@@ -39,22 +40,27 @@ export function findAdjustments(
   ]
 }
 
-/** The last amounts of lines that are neither items nor sums. */
+/** The last amounts of lines that are neither items nor sums, with the text before them. */
 function printedBeside(text: DocumentText, rows: Set<number>, headings: Set<number>): Printed[] {
-  return text.lines.flatMap(({ index, cells }) => {
+  return text.lines.flatMap(({ index, cells, words }) => {
     if (rows.has(index) || headings.has(index)) return []
-    const labels = text.labels[index].filter(({ isLeading }) => isLeading)
-    /** A charge can be beside a table of taxes. */
-    const charge = labels.at(-1)?.name === 'otherAmount' ? labels.at(-1)! : null
-    if (!charge && !/\p{L}{3}/u.test(cells[0].text)) return []
-    if (!charge && labels.some(({ name, isCertain }) => isCertain && sumLabels.has(name))) return []
-    const title = charge ? labelText(charge) : cells[0].text
     const amount = text.amounts[index].findLast(
       ({ isPercent, decimals }) => !isPercent && decimals === 2
     )
     const value = Number(amount?.value ?? 0)
-    if (!value) return []
-    const isAllowance = value < 0 || discounts.test(plainLetters(title))
+    if (!amount || !value) return []
+    const leading = text.labels[index].filter(({ isLeading }) => isLeading)
+    /** A charge can be beside a table of taxes. */
+    const charge = leading.at(-1)?.name === 'otherAmount' ? leading.at(-1)! : null
+    const end = cells.findIndex((cell) => cell.words.includes(amount.words[0]))
+    const title = cells
+      .slice(0, end + 1)
+      .findLast((cell) => cell.words.some((one) => isWord(one.text)))
+    if (!charge && !title) return []
+    const labels = leading.filter(({ from }) => title?.words.includes(words[from]))
+    if (!charge && labels.some(({ name, isCertain }) => isCertain && sumLabels.has(name))) return []
+    const isAllowance =
+      value < 0 || discounts.test(plainLetters(charge ? labelText(charge) : title!.text))
     const isShare = value < 0 && text.amounts[index].some(({ isPercent }) => isPercent)
     return [
       { value: Math.abs(value), label: (charge ?? labels[0])?.name ?? null, isAllowance, isShare },
@@ -77,6 +83,10 @@ function printedBelow(text: DocumentText, rows: Set<number>, headings: Set<numbe
     const isAllowance = value < 0 || discounts.test(plainLetters(labelText(label)))
     return [{ value: Math.abs(value), label: 'otherAmount' as const, isAllowance, isShare: false }]
   })
+}
+
+function isWord(text: string): boolean {
+  return /\p{L}{3}/u.test(text) && !currencyOf(text)
 }
 
 function labelText({ line, from, to }: FoundLabel): string {

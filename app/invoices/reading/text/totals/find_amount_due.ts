@@ -37,6 +37,9 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
   const isUnlabelled = due !== null && !labelled
   const read = (money: Money, confidence: number) =>
     printed(text, money.amount.value, money.amount.words, confidence)
+  /** `Paid` at the head of an invoice: the amount to pay has been paid. */
+  if (due && due.value === total && !parts.paid.length && isStampedPaid(text))
+    return { amountDue: null, prepaid: read(due, 0.8) }
   const advance = due && parts.paid.find((one) => one.value !== 0 && fits(due, one.value))
   const amountDue = (confidence: number) =>
     due && read(due, isUnlabelled ? Math.min(confidence, 0.85) : confidence)
@@ -63,6 +66,20 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
     amountDue: due ? amountDue(isWhole ? 0.95 : due.score * 0.8) : promised && read(promised, 0.8),
     prepaid: likely && isOwn(likely) ? read(likely, likely.score * 0.65) : null,
   }
+}
+
+/** A cell with nothing but the word for paid, and no amount beside it. */
+function isStampedPaid({ labels, amounts }: DocumentText): boolean {
+  return labels.flat().some(({ name, line, from, to }) => {
+    const cell = line.cells.find(({ words }) => words[0] === line.words[from])
+    return (
+      name === 'prepaid' &&
+      cell?.words.length === to - from + 1 &&
+      /^[^:]+$/.test(cell.text) &&
+      !amounts[line.index].length &&
+      (!amounts[line.index + 1]?.length || labels[line.index + 1].some((own) => own.from === 0))
+    )
+  })
 }
 
 /** Whether an amount due is the rest of a total after a payment or withheld tax. */

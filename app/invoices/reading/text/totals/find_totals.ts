@@ -219,7 +219,8 @@ function poolsOf(text: DocumentText, { headings, rows, items }: FoundItems): Poo
   ])
   const rates = ratesOf(text)
   const rateRows = taxRows(text, rows)
-  const [taxes, asides] = [labelled('tax'), asideAmounts(text, rows)]
+  const taxes = labelled('tax').filter((tax) => !isPayment(tax))
+  const asides = asideAmounts(text, rows)
   const isLabelled = totals.length > 0 || dues.length > 0
   const ofLabelled = totalsOfLabelled(free, nets, taxes, isLabelled ? [] : asides)
   const taxSum = rateRows.length > 1 ? sumOf(rateRows.map(({ tax }) => tax)) : null
@@ -286,7 +287,7 @@ function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
       features: { ...featuresOf(ofGross.get(gross)!, pools, { net, tax, gross }), ...more },
     })
   for (const gross of likely) {
-    if (hasTaxAbove(gross, pools) || hasOwnTax(gross, pools)) continue
+    if (hasTaxAbove(gross, pools) || hasOwnTax(gross, pools) || isPart(gross, pools)) continue
     add(null, null, gross)
     for (const tax of taxes) {
       if (
@@ -353,6 +354,23 @@ function hasOwnTax({ value }: Money, { nets, taxes, rates }: Pools): boolean {
       !nets.some((net) => isNear(net.value + tax.value, value)) &&
       rates.some((rate) => isNear((value * rate) / 100, tax.value))
   )
+}
+
+/**
+ * Whether an amount is a part of a labelled total: that of one of several rates, or the lines above a discount and a
+ * certain total.
+ */
+function isPart({ value, line, score }: Money, { totals, rows, asides, lineSum }: Pools): boolean {
+  const isOfRate = rows.length > 1 && rows.some((row) => row.line === line)
+  const isRateOf = (total: Money) =>
+    isOfRate && value < total.value && total.score >= 0.6 && hasTaxWithin(rows, total)
+  const isBeforeDiscount = (total: Money) =>
+    value === lineSum &&
+    score < total.score &&
+    total.score >= 0.75 &&
+    line < total.line &&
+    asides.some((aside) => aside !== 0 && isNear(value - Math.abs(aside), total.value))
+  return totals.some((total) => isRateOf(total) || isBeforeDiscount(total))
 }
 
 /** Of all combinations with a total. */

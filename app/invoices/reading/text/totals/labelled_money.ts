@@ -50,7 +50,9 @@ export function labelledMoney(
       inside.forEach((amount, at) => {
         const place = isBeside ? at === inside.length - 1 : at === 0
         const own = rows.has(zone.line.index) ? 0.3 : 1
-        const score = certaintyOf(label) * zone.score * (place ? 1 : 0.55) * moneyLike(amount) * own
+        const aside = isInBrackets(zone.line, amount) && !label.isLeading ? 0.5 : 1
+        const part = zone.score * (place ? 1 : 0.55) * aside
+        const score = certaintyOf(label) * part * moneyLike(amount) * own
         found.push({ amount, value: Number(amount.value), line: zone.line.index, score })
       })
       break
@@ -64,6 +66,14 @@ export function labelledMoney(
     }
   }
   return mergedMoney(found)
+}
+
+/** `25 % (€ 1,540.03) to our blocked account`: a part, in a sentence. */
+function isInBrackets({ words }: Line, { from, to }: PrintedAmount): boolean {
+  return (
+    (words[from].text.startsWith('(') || words[from - 1]?.text.startsWith('(')) &&
+    words[to].text.includes(')')
+  )
 }
 
 function holdsDate({ dates }: DocumentText, { line, from, to }: Zone): boolean {
