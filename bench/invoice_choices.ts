@@ -3,7 +3,7 @@ import { documentText, type DocumentText } from '#app/invoices/reading/text/docu
 import { findItems } from '#app/invoices/reading/text/items/find_items'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import { partyOptions } from '#app/invoices/reading/text/parties/find_parties'
-import { totalsOptions, type TotalsOption } from '#app/invoices/reading/text/totals/find_totals'
+import { totalsOptions, type TotalsOption } from '#app/invoices/reading/text/totals/totals_options'
 import { optionsOf } from '#app/invoices/reading/text/candidates'
 import { dateCandidates } from '#app/invoices/reading/text/dates/find_dates'
 import { numberCandidates } from '#app/invoices/reading/text/numbers/find_numbers'
