@@ -92,6 +92,25 @@ test.group('The name in an address', () => {
   })
 })
 
+test.group('Names in Dutch and German', () => {
+  test('may have a year that is no postal code', ({ assert }) => {
+    const own = page({ buyer: 'Invoice to:\nJane Fox' }).replace(
+      'Garside Marine Services Ltd',
+      'Turnverein 1861 Kirchheim e. V.'
+    )
+    assert.equal(read(own).seller.name?.value, 'Turnverein 1861 Kirchheim e. V.')
+  })
+
+  test('have no salutation: "{0}"')
+    .with([
+      ['Mevrouw K. Willems', 'K. Willems'],
+      ['De heer J. Maes', 'J. Maes'],
+    ])
+    .run(({ assert }, [buyer, expected]) => {
+      assert.equal(read(page({ buyer })).buyer.name?.value, expected)
+    })
+})
+
 test.group('Addresses', () => {
   const sellerIn = (text: string) => {
     const { address, country } = read(page({}).replace('Perth PH1 5LU', text)).seller

@@ -86,10 +86,24 @@ test.group('The phrases of invoices', () => {
     }
   })
 
+  const namesOf = (text: string) =>
+    documentText(plainPages(Buffer.from(text), 1).pages).labels[0].map(({ name }) => name)
+
+  test('a phrase is a label before a colon that is a word of its own', ({ assert }) => {
+    assert.deepEqual(namesOf('À payer avant le : 20/05/2026'), ['dueDate'])
+  })
+
+  test('a tax that is due is no amount due, and taxes on tourism are no VAT', ({ assert }) => {
+    assert.include(namesOf('Te betalen btw: 21,00'), 'tax')
+    assert.notInclude(namesOf('Te betalen btw: 21,00'), 'amountDue')
+    assert.include(namesOf('Te betalen incl. btw: 121,00'), 'amountDue')
+    assert.notInclude(namesOf('Toeristenbelasting: 8,40'), 'tax')
+  })
+
   test('the number of another invoice is not that of the invoice', ({ assert }) => {
-    const namesOf = (text: string) =>
-      documentText(plainPages(Buffer.from(text), 1).pages).labels[0].map(({ name }) => name)
     assert.notInclude(namesOf('Rechnung 4711'), 'otherNumber')
     assert.notInclude(namesOf('Bezugsrechnung 33'), 'invoiceNumber')
+    assert.notInclude(namesOf('Originalrechnung 33'), 'invoiceNumber')
+    assert.notInclude(namesOf('Verrechnung 33'), 'invoiceNumber')
   })
 })

@@ -17,12 +17,19 @@ const holds = (text: string, parts: string[]) => parts.some((part) => ` ${text}`
 const endsWith = (text: string, words: string[]) =>
   words.some((word) => ` ${text}`.endsWith(` ${word}`))
 
+/** `avant le vendredi 12 juin`, `entro il venerdì 12 giugno`, `by Friday, 12 June` */
+const weekday =
+  / (monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|lunes|martes|miercoles|jueves|viernes|maandag|dinsdag|woensdag|donderdag|vrijdag)$/
+
 /** `Please pay by 1 May`: a date in a sentence about payment, except that of a discount. */
 export function datesToPayBy(text: DocumentText) {
   return text.lines.flatMap((line) =>
     text.dates[line.index].flatMap((date, at) => {
       const [above, below] = [neighbourOf(text, line, -1), neighbourOf(text, line, 1)]
-      const before = printedNameKey(`${above} ${textOf(line.words.slice(0, date.from))}`)
+      const before = printedNameKey(`${above} ${textOf(line.words.slice(0, date.from))}`).replace(
+        weekday,
+        ''
+      )
       /** The date without discount follows the date with discount. */
       const since = text.dates[line.index][at - 1]?.to ?? -1
       const words = line.words.slice(since + 1, date.from)

@@ -4,15 +4,44 @@ import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 
-/** `30 days`, `30 jours`, `Net 30`, in plain letters. */
+/** `30 days`, `30 (thirty) days`, `thirty (30) days`, `Net 30`, in plain letters. */
 const term =
-  /\b(\d{1,3}) ?(?:days?|tagen?|jours?|giorni|gg|dagen|dias|dni|calendar days|kalendertage)\b|\bnet(?:to)? ?(\d{2,3})\b(?![.,]\d| ?%)/
+  /\b(\d{1,3})\)? ?(?:\([a-z-]{3,20}\) ?)?(?:days?|tagen?|tg|jours?|jrs?|j|giorni|gg|dagen|dgn|dias|dni|calendar days|kalendertagen?)\b|\bnet(?:to)? ?(\d{2,3})\b(?![.,]\d| ?%)/
+/** `2 weeks` */
+const weeks = /\b(\d{1,2}) ?(?:weeks?|wochen?|weken)\b/
+/** Spelled numbers of days or weeks, in plain letters. */
+const spelled = new Map(
+  Object.entries({
+    2: 'two zwei twee',
+    3: 'three drei drie',
+    4: 'four vier',
+    7: 'seven sieben zeven',
+    8: 'eight acht huit otto',
+    10: 'ten zehn tien dix dieci',
+    14: 'fourteen vierzehn veertien',
+    15: 'fifteen quinze quindici',
+    20: 'twenty zwanzig twintig vingt venti',
+    21: 'einundzwanzig eenentwintig',
+    30: 'thirty dreissig dertig trente trenta',
+    45: 'quarante-cinq quarantacinque',
+    60: 'sixty sechzig zestig soixante sessanta',
+  }).flatMap(([number, words]) => words.split(' ').map((word) => [word, number] as const))
+)
+const spelledTerm = new RegExp(
+  `\\b(${[...spelled.keys()].join('|')}) (?=(?:days|weeks|tagen?|wochen|dagen|weken|jours|giorni)\\b)`,
+  'g'
+)
+/** `30 dias data fatura`: a term is all that the clause states. */
+const ofInvoice =
+  /^\W*(?:a )?\d{1,3} ?(?:dias|dni) (?:da |de |de la |od |desde )?(?:data|fecha|daty)(?: d[ae](?: la)?)? (?:emis|factura|fatura|faktury|wystawienia)/
 /** Parts of words about payment, in plain letters. */
 export const paying =
-  /\b(pay|paid|remit|settle|due|net|netto|terms?|zahl|fallig|uberweis|regl|pai|echeance|pag|scadenza|sald|ausgleich|begleich|versa|betal|voldo|overma|over te ma|venc|prazo|plazo|platn|zaplat|termin)/
-/** Discounts for early payment, late payment, and terms that begin on a day that is not known. */
+  /\b(pay|paid|remit|settle|due|net|netto|terms?|zahl|fallig|uberweis|regl|pai|echeance|pag|scadenza|rimessa diretta|rim\. ?dir|bonifico|b\.b\.|ech\.|ri\.? ?ba|sald|ausgleich|kondition|begleich|entricht|anweis|ziel|versa|betal|betaal|voldo|vereff|stort|overma|over te ma|venc|prazo|plazo|platn|zaplat|termin|transferencia|abonar|liquidar|domiciliad|credito a|przelew|uregul|wplac|wplat|kupieck)/
+/** Discounts for early payment, late payment, complaints, business days, and terms that begin on a day that is not known. */
 const other =
-  /%|discount|skonto|escompte|sconto|descuento|desconto|korting|rabat|skont|late|overdue|verzug|mahn|rembours|refund|erstatt|rimbors|reembols|terugbetal|zwrot|retard|mora\b|ritardo|interest|zins|return|cancel|receipt|erhalt|eingang|recept|recep|ricev|ricez|ontvang|otrzym|delivery|lieferung|month|monat|mois|mese|maand|mes\b|mies|\bf\.? ?m\b|\bd\.?f\.?f\.?m/
+  /%|discount|skonto|escompte|sconto|descuento|desconto|korting|rabat|skont|\blate|overdue|verzug|mahn|rembours|refund|erstatt|rimbors|reembols|terugbetal|zwrot|retard|mora\b|ritardo|interest|zins|habil|laborabl|uteis|robocz|werktag|ouvre|lavorativ|werkdag|return|cancel|receipt|receiving|complain|dispute|klacht|bezwaar|einspruch|widerspruch|reklam|beanstand|erhalt|(?<!zahlungs)eingang|recept|recep|ricev|ricez|ontvang(?!en)|nadat|terug|otrzym|delivery|lieferung|month|monat|mois|mese|maand|mes\b|mies|\beom\b|\bf\.? ?m\b|\bd\.?f\.?f\.?m/
+/** Nothing but a term, as the end of a list. */
+const isOnlyTerm = /^\d{1,3} ?(?:days|tage|jours|giorni|gg|dagen|dias|dni)\W*$/
 const longestTerm = 120
 /** The date itself is not printed. */
 const confidence = 0.8
@@ -21,16 +50,22 @@ const confidence = 0.8
 export function dueByTerm(text: DocumentText, issued: Read | null): Read | null {
   if (!issued) return null
   for (const line of text.lines) {
-    for (const [at, words] of clausesOf(line.words).entries()) {
+    const clauses = clausesOf(line.words)
+    for (const [at, words] of clauses.entries()) {
       const own = plainLetters(textOf(words))
       /** `payable within 14` at the end of the line above */
-      const isOfDays = /^(days?|tagen?|jours?|giorni|dagen|dias|dni)\b/.test(own)
+      const isOfDays = /^(days?|tagen?|jours?|giorni|dagen|dgn|dias|dni)\b/.test(own)
       const isLower = /^\p{Ll}/u.test(words[0].text) && !paying.test(own)
       const isContinued = at === 0 && (isLower || isOfDays)
-      const clause = isContinued ? `${plainLetters(textOf(endAbove(text, line)))} ${own}` : own
-      const found = term.exec(clause)
-      if (!found || !paying.test(clause) || other.test(clause)) continue
-      const days = Number(found[1] ?? found[2])
+      /** `Sposób zapłaty: przelew, 14 dni` */
+      const before = at > 0 && isOnlyTerm.test(own) ? clauses[at - 1] : []
+      const above = plainLetters(textOf(isContinued ? endAbove(text, line) : before))
+      const clause = `${above} ${own}`
+        .trim()
+        .replace(spelledTerm, (_, word: string) => `${spelled.get(word)} `)
+      const days = daysOf(clause)
+      const isTerm = paying.test(clause) || ofInvoice.test(clause)
+      if (!days || !isTerm || other.test(clause)) continue
       if (days < 1 || days > longestTerm) continue
       const due = new Date(Date.parse(issued.value) + days * 86_400_000)
       const least = Math.min(confidence, issued.confidence)
@@ -38,6 +73,13 @@ export function dueByTerm(text: DocumentText, issued: Read | null): Read | null 
     }
   }
   return null
+}
+
+function daysOf(clause: string): number | null {
+  const found = term.exec(clause)
+  if (found) return Number(found[1] ?? found[2])
+  const inWeeks = weeks.exec(clause)
+  return inWeeks && 7 * Number(inWeeks[1])
 }
 
 /** The last clause of the line directly above, if the sentence continues in the line. */
@@ -52,12 +94,15 @@ function endAbove({ lines, amounts }: DocumentText, line: Line): Word[] {
   return /[,;.:]$/.test(last.at(-1)?.text ?? '.') ? [] : last
 }
 
+/** `Pag. 30 gg`, `Ri.Ba. 60 gg`, `Règl. 30 jours`: an abbreviation before the term. */
+const abbreviated = /^(cond|pag|pagam|ri\.?ba|bon|b\.b|r\.d|r[eèé]gl|[eé]ch|rim|dir)\.$/i
+
 /** The words of a line between commas, semicolons and full stops. */
 function clausesOf(words: Word[]): Word[][] {
   const clauses: Word[][] = [[]]
   for (const word of words) {
     clauses.at(-1)!.push(word)
-    if (/[\p{L})][,;.]$/u.test(word.text)) clauses.push([])
+    if (/[\p{L})][,;.]$/u.test(word.text) && !abbreviated.test(word.text)) clauses.push([])
   }
   return clauses.filter((clause) => clause.length)
 }

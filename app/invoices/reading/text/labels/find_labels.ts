@@ -96,7 +96,10 @@ export function labelsIn(line: Line): FoundLabel[] {
     ...wholes,
   ].sort((a, b) => a.from - b.from)
   return found.filter(
-    (label) => !found.some((other) => isAddition(label, other)) && !isStreetWord(label)
+    (label) =>
+      !found.some((other) => isAddition(label, other)) &&
+      !isStreetWord(label) &&
+      !isOfRegister(label)
   )
 }
 
@@ -104,6 +107,11 @@ export function labelsIn(line: Line): FoundLabel[] {
 function isStreetWord({ line, from, to }: FoundLabel): boolean {
   const cell = line.cells.find(({ words }) => words[0] === line.words[from])
   return from === to && /^An (der|dem|den) .*\s\d+\s?\p{L}?$/u.test(cell?.text ?? '')
+}
+
+/** `Registro Mercantil de Madrid, Tomo 123, Folio 4`: the page of a register, not the number of a folio. */
+function isOfRegister({ line, from }: FoundLabel): boolean {
+  return /^folio$/i.test(line.words[from].text) && /\b(tomo|registro mercantil)\b/i.test(line.text)
 }
 
 function isSurer(whole: FoundLabel, phrase: FoundLabel): boolean {
@@ -121,10 +129,12 @@ function wholeLabels(line: Line): FoundLabel[] {
   let start = 0
   for (const { words } of line.cells) {
     const count = labelLength(words.map(({ text }) => text))
+    /** Without a colon that is a word of its own, as in French, so that a phrase of the same words is as long. */
+    const last = words.slice(0, count).findLastIndex(({ text }) => text !== ':')
     const tokens = words.slice(0, count).flatMap(({ text }) => tokensOf(text).map(plainTitle))
     const meaning = count ? meaningOf(tokens) : null
     if (meaning) {
-      const place = { line, from: start, to: start + count - 1, isLeading: true }
+      const place = { line, from: start, to: start + last, isLeading: true }
       found.push({ ...meaning, ...place, tokens: tokens.length })
     }
     start += words.length

@@ -17,10 +17,13 @@ export interface Meaning {
   isCertain: boolean
 }
 
-/** German and Dutch compounds end with the amount or tax. */
+/** German and Dutch compounds end with the amount or tax; other taxes than VAT are named by phrases. */
 const endings: [RegExp, WordMeaning][] = [
-  [/^[a-z]{3,}(betrag|beitrag|summe|preis|bedrag|total)$/, 'whole'],
-  [/^[a-z]{3,}(steuer|belasting)$/, 'tax'],
+  [/^[a-z]{3,}(betrag|beitrag|summe|preis|bedrag|total|totaal)$/, 'whole'],
+  [
+    /^(?!bauabzug|quellen|verrechnungs|strom|energie|grund|hunde|betten|beherbergung|ubernachtung|toeristen|verblijfs)[a-z]{3,}(steuer|belasting)$/,
+    'tax',
+  ],
 ]
 
 function meaningsOf(token: string): WordMeaning[] {
@@ -70,7 +73,9 @@ function amountMeaning(found: Set<WordMeaning>): Meaning | null {
   if (other.some((kind) => found.has(kind) && !found.has('aside'))) return null
   const hasWhole = found.has('whole') || found.has('part')
   if (found.has('aside')) return hasWhole ? { name: 'otherAmount', isCertain: true } : null
-  if (found.has('due')) return { name: 'amountDue', isCertain: true }
+  /** `VAT due`, `Te betalen btw` are taxes, `Due incl. VAT` is not. */
+  const isTaxDue = found.has('tax') && !found.has('including') && !found.has('without')
+  if (found.has('due') && !isTaxDue) return { name: 'amountDue', isCertain: true }
   if (found.has('paid')) return { name: 'prepaid', isCertain: true }
   if (found.has('tax')) {
     if (found.has('within') && !found.has('part') && !found.has('net'))
@@ -87,9 +92,10 @@ function amountMeaning(found: Set<WordMeaning>): Meaning | null {
   return null
 }
 
-const titled = /^(?!bezugs|ursprungs)[a-z]{3,}(rechnung|gutschrift)$/
-const numbered = /^[a-z]*(rechnung|gutschrift|faktur|factuur|nota|beleg)(en|s)?(nummer|nr|no)$/
-const dated = /^[a-z]*(rechnung|gutschrift|faktur|factuur|nota|beleg)(en|s)?(datum)$/
+const titled = /^(?!bezugs|ursprungs|original|(?:ver|auf)rechnung)[a-z]{3,}(rechnung|gutschrift)$/
+const numbered =
+  /^[a-z]*(rechnung|gutschrift|faktur|faktuur|factuur|nota|beleg)(en|s)?(nummer|nr|no)$/
+const dated = /^[a-z]*(rechnung|gutschrift|faktur|faktuur|factuur|nota|beleg)(en|s)?(datum)$/
 
 /**
  * German and Dutch have compounds: a `Handelsrechnung` is a `Rechnung`, `Creditfactuurnr` a `factuurnummer`.

@@ -13,7 +13,7 @@ export interface PrintedName {
 
 /** Legal forms that end the names of companies in the supported languages. */
 export const legalForm =
-  /(?:^|[\s,.-])(gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|(?-i:PLLC|P\.C\.)|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|(?-i:SEM|EARL)|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|s\.l\.p\.?|slp|sl|s\.l\.?|(?-i:S\.C\.(?:P\.)?)|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|s\.\s?coop\.?|lda\.?|ltda\.?|og|(?-i:CommV|Comm\.V\.?|GCV|CVBA)|association|university|universit.t)(?=$|[\s,.;)])/i
+  /(?:^|[\s,.-])(gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|(?-i:PLLC|P\.C\.)|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|sarl|s\.a\.r\.l\.?|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|(?-i:SEM|EARL)|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|s\.l\.p\.?|slp|sl|s\.l\.?|(?-i:S\.C\.(?:P\.)?)|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|ab|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|verband|genossenschaft|cooperative|soc\.? coop\.?|s\.\s?coop\.?|lda\.?|ltda\.?|og|(?-i:CommV|Comm\.V\.?|GCV|CVBA|VZW|vzw|ASBL|asbl|U\.A\.|NV\/SA|SA\/NV|BV\/SRL|SRL\/BV)|association|university|universit.t)(?=$|[\s,.;)])/i
 
 export const street =
   /(str\.|straße|strasse|weg|platz|all[eé]e|gasse|ring|damm|ufer|rue|avenue|av\.|\bbd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|pza\.?|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|\bb\.?p\.?|rua|avenida|largo|travessa|estrada|praceta|strada|vicolo|quai|impasse|cours|route|camino|carretera|ctra\.?|ronda|singel|gracht|hof|dreef|pl\.|os\.|aleja|\b(?:court|close|crescent|terrace|walk|parade|hill|mews|gardens|square|grove|quay|row|blvd\.?|way|house))(?=$|[\s,.\d])/i
@@ -31,15 +31,15 @@ export function endOfForm(text: string): number {
   return end
 }
 
-/** A postal code with its place in the formats of the countries. */
+/** A postal code with its place in the formats of the countries; `Turnverein 1861 Kirchheim` has the year of its foundation. */
 export const postPlace =
-  /(?:^|[\s,-])(?:(?:[A-Z]{1,3}\s?[-–]\s?)?(?:\d{5}\s+\p{Lu}[\p{L}.'-]+|\d{4}\s+\p{Lu}(?:[\p{L}.'-]*\p{Ll}|[\p{L}.'-]{3})[\p{L}.'-]*)|\d{4}\s?[A-Z]{2}\s+(?:['’]s-)?\p{Lu}\p{L}+|\d{2}-\d{3}\s+\p{Lu}\p{L}+|\d{4}-\d{3}\s+\p{Lu}\p{L}+|\d{2}\.?\d{3}-\d{3}\s+(?:-\s+)?\p{Lu}\p{L}+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?=$|[\s,])|\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?|\p{Lu}\p{L}+[\s,-]+\d{6}(?!\d)|[AC-FHKNPRTV-Y]\d[\dW]\s[AC-FHKNPRTV-Y][AC-FHKNPRTV-Y\d]{3}(?=$|[\s,])|\d{3}\s?\d{2}\s+\p{Lu}\p{L}+)/u
+  /(?:^|[\s,-])(?:(?:[A-Z]{1,3}\s?[-–]\s?)?(?:\d{5}\s+\p{Lu}[\p{L}.'-]+|(?!(?<=\p{L}{3}\s)1[89]\d\d)\d{4}\s+\p{Lu}(?:[\p{L}.'-]*\p{Ll}|[\p{L}.'-]{3})[\p{L}.'-]*)|\d{4}\s?[A-Z]{2}\s+(?:['’]s-)?\p{Lu}\p{L}+|\d{2}-\d{3}\s+\p{Lu}\p{L}+|\d{4}-\d{3}\s+\p{Lu}\p{L}+|\d{2}\.?\d{3}-\d{3}\s+(?:-\s+)?\p{Lu}\p{L}+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?=$|[\s,])|\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?|\p{Lu}\p{L}+[\s,-]+\d{6}(?!\d)|[AC-FHKNPRTV-Y]\d[\dW]\s[AC-FHKNPRTV-Y][AC-FHKNPRTV-Y\d]{3}(?=$|[\s,])|\d{3}\s?\d{2}\s+\p{Lu}\p{L}+)/u
 
 const salutation =
-  /^(eheleute|familie|family|firma|herrn?|hr\.?|fr\.?|frau|an( die| den| das)?|to|the|attn:?|attention:?|att:?|company|messrs\.?|mr\.?|mrs\.?|ms\.?|m\.|mme|monsieur|madame|societe|société|spett\.?(le|abile)?|egr\.?( ?sig\.?(ra)?)?|gent\.?(ma|mo|mi|le|ile)?\.?|the (directors|manager|secretary)|sig\.?(ra)?|dhr\.?|mevr\.?|de heer|t\.?a\.?v\.?|sr\.?s?\.?|sra\.?|senhor(es|a)?|senor(es|a)?|señor(es|a)?|ex\.?m[oa]s?\.?|don|pan|pani|szanowni|państwo|z\.? ?hd\.?|c\/o)[:.,]?\s*$/i
+  /^(eheleute|familie|family|firma|herrn?|hr\.?|fr\.?|frau|an( die| den| das)?|to|the|attn:?|attention:?|att:?|company|messrs\.?|mr\.?|mrs\.?|ms\.?|m\.|mme|monsieur|madame|societe|société|spett\.?(le|abile)?|egr\.?( ?sig\.?(ra)?)?|gent\.?(ma|mo|mi|le|ile)?\.?|the (directors|manager|secretary)|sig\.?(ra)?|dhr\.?|mevr\.?|mevrouw|mw\.|de heer|t\.?a\.?v\.?|sr\.?s?\.?|sra\.?|senhor(es|a)?|senor(es|a)?|señor(es|a)?|ex\.?m[oa]s?\.?|don|pan|pani|szanowni|państwo|z\.? ?hd\.?|c\/o)[:.,]?\s*$/i
 /** `Hello Jane Fox,` ends with a comma; a company may be called `Hello Fox Ltd`. */
 const salutationBefore =
-  /^((hello|dear|bonjour)(?=.*,$)|mrs?|ms|miss|eheleute|familie|firma|herrn?|frau|attn:?|attention:?|att:|messrs\.?|monsieur|madame|mme|spett\.?(le|abile)?\s|dhr\.?|mevr\.?|an die|an den)[:.]?\s+(?=(?-i:\p{Lu}))/iu
+  /^((hello|dear|bonjour)(?=.*,$)|mrs?|ms|miss|eheleute|familie|firma(?!\s\p{L}+(?:owa|lana|jna|cza)\b)|herrn?|frau|attn:?|attention:?|att:|messrs\.?|monsieur|madame|mme|spett\.?(le|abile)?\s|dhr\.?|mevr\.?|mevrouw|mw\.|de heer|an die|an den)[:.]?\s+(?=(?-i:\p{Lu}))/iu
 const contactWords =
   /^(tel|fon|phone|telefon|telefono|telefoon|telephone|fax|telefax|e-?mail|mobile?|mobil|iban|bic|swift|ust|vat|tva|hrb|hra|kvk|nip|regon|krs|siret|siren|rcs|p\.? ?iva|c\.?f\.?|cif|n\.?i\.?f|btw|mwst|steuernummer|steuer-nr|geschaftsfuhrer|gf|bankverbindung|blz|konto|kontonr)\b|@|www\.|https?:|\b(tel|fon|fax|telefax)\b[.:\s]*[+(\d]/
 
@@ -297,11 +297,16 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   )
     return null
   const isForm = end > comma && end < comma + 16
+  if (housing.test(text)) return { text, words: own }
   if (comma > 2 && isAddress && !isForm) {
     return upTo({ text, words: own }, comma)
   }
   return { text: text.replace(/[\s,;:]+$/, ''), words: own }
 }
+
+/** `Comunidad de Propietarios C/ Mayor, 12`: the owners of a house are named after its address. */
+const housing =
+  /^(comunidad de (propietarios|vecinos)|condom[ií]nio( do pr[eé]dio)?)( da| de)? (c\/|calle|avda|av\.|avenida|plaza|paseo|rua|largo|pra[cç]a|via)[^,\d]+, \d+\p{L}?$/iu
 
 /** `C/ Mayor`, `rue Pasteur`: the word for a street is the first one. */
 const startsWithStreet =
@@ -401,7 +406,7 @@ export function isHeading(text: string): boolean {
 /** `Factuuradres`, `Billing address`: a heading with any word for an address at its start or end. */
 function isAddressHeading(text: string): boolean {
   return (
-    /^[a-z ]{0,24}(adress?e?s?|address|anschrift|indirizzo|direccion|morada|adres)( (de|di|do|da|of|for) [a-z ]{3,24})?$/.test(
+    /^[a-z ]{0,24}(adress?e?s?|address|anschrift|indirizzo|direccion|domicilio|morada|adres)( (de|di|do|da|of|for) [a-z ]{3,24}| fiscal| social)?$/.test(
       printedNameKey(text)
     ) && !/\d/.test(text)
   )

@@ -1,0 +1,100 @@
+import { test } from '@japa/runner'
+import { plainPages } from '#app/invoices/reading/pages/plain_pages'
+import { plainValues } from '#app/invoices/reading/plain_values'
+import { readInvoice } from '#app/invoices/reading/process/read_invoice'
+import { documentText } from '#app/invoices/reading/text/document_text'
+
+const read = async (page: string) => plainValues(await readInvoice(Buffer.from(page)))
+
+const dueOf = async (sentence: string) => {
+  const { dueDate } = await read(`
+ Panadería La Espiga
+ Factura nº: A-117/26
+ Fecha de emisión: 17.03.2026
+
+ Total                                             242,00 €
+ ${sentence}
+`)
+  return dueDate
+}
+
+test.group('Spanish, Portuguese and Polish invoices', () => {
+  test('are due by a term that is all a line states, or the end of a list', async ({ assert }) => {
+    for (const sentence of [
+      '30 dias data fatura',
+      'Transferencia bancaria a 30 días fecha de factura',
+      'Przelew 30 dni',
+      'Sposób zapłaty: przelew, 30 dni',
+      'Prosimy o wpłatę w ciągu 30 dni',
+    ]) {
+      assert.equal(await dueOf(sentence), '2026-04-16', sentence)
+    }
+  })
+
+  test('have no due date by a term in business days', async ({ assert }) => {
+    for (const sentence of ['Plazo de pago: 30 días hábiles', 'Prazo de pagamento: 30 dias úteis'])
+      assert.isNull(await dueOf(sentence), sentence)
+  })
+
+  test('are due by the dates that labels and sentences state', async ({ assert }) => {
+    for (const sentence of [
+      'Fin periodo voluntario: 16.04.2026',
+      'Le cargaremos el importe en su cuenta el próximo día 16.04.2026.',
+      'Pague até: 16.04.2026',
+      'Zapłata przelewem do: 16.04.2026',
+      'Zapłaty należy dokonać do dnia 16.04.2026.',
+    ]) {
+      assert.equal(await dueOf(sentence), '2026-04-16', sentence)
+    }
+  })
+
+  test('are neither due at the end of a contract nor numbered as a page of a register', ({
+    assert,
+  }) => {
+    const namesOf = (text: string) =>
+      documentText(plainPages(Buffer.from(text), 1).pages).labels[0].map(({ name }) => name)
+    assert.notInclude(namesOf('Fecha fin de contrato: 31.12.2026'), 'dueDate')
+    assert.deepEqual(namesOf('Termin realizacji: 31.12.2026'), ['otherDate'])
+    assert.notInclude(
+      namesOf('Inscrita en el Registro Mercantil de Madrid, Tomo 123, Folio 4'),
+      'invoiceNumber'
+    )
+  })
+
+  test('are from firms and for owners of houses that are named after their address', async ({
+    assert,
+  }) => {
+    const { seller, buyer } = await read(`
+ Firma Remontowa Paweł Dudek
+ ul. Lipowa 9a
+ 15-001 Białystok
+ NIP: 5421234567
+
+ Cliente:
+ Comunidad de Propietarios C/ Mayor, 12
+ C/ Mayor, 12
+ 50001 Zaragoza
+
+ Factura nº: A-117/26
+ Total                                             242,00 €
+`)
+    assert.equal(seller.name, 'Firma Remontowa Paweł Dudek')
+    assert.equal(buyer.name, 'Comunidad de Propietarios C/ Mayor, 12')
+  })
+
+  test('may have a heading for the address', async ({ assert }) => {
+    const { buyer } = await read(`
+ Panadería La Espiga                    Factura nº: A-117/26
+ Plaza Mayor, 1                         Fecha: 17.03.2026
+ 37002 Salamanca
+
+                                        Domicilio fiscal
+                                        Javier Ortega Salas
+                                        C/ Luna, 7
+                                        28004 Madrid
+
+ Total                                             242,00 €
+`)
+    assert.equal(buyer.name, 'Javier Ortega Salas')
+  })
+})
