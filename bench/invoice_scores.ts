@@ -108,7 +108,9 @@ export function isSame(
       .split('\n')
       .concat(wanted)
       .some((name) => isSameName(name, got))
-  return got.replace(/^#|\s/g, '') === wanted.replace(/^#|\s/g, '')
+  const [read, own] = [got, wanted].map((text) => text.replace(/^#|\s/g, ''))
+  /** `P.IVA 00743110157`: many pages print VAT numbers without the country. */
+  return read === own || (field === 'sellerVatId' && read === own.replace(/^[A-Z]{2}/, ''))
 }
 
 function isSameNumber(wanted: number, got: string | null, isSignless = false): boolean {

@@ -54,7 +54,6 @@ test.group('Spanish, Portuguese and Polish invoices', () => {
     const namesOf = (text: string) =>
       documentText(plainPages(Buffer.from(text), 1).pages).labels[0].map(({ name }) => name)
     assert.notInclude(namesOf('Fecha fin de contrato: 31.12.2026'), 'dueDate')
-    assert.deepEqual(namesOf('Termin realizacji: 31.12.2026'), ['otherDate'])
     assert.notInclude(
       namesOf('Inscrita en el Registro Mercantil de Madrid, Tomo 123, Folio 4'),
       'invoiceNumber'
