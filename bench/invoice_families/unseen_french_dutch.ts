@@ -296,7 +296,8 @@ ${tables.join('')}<table class=tot>${row(['Total de la facture', `>${p.money(d.t
     style: { ...spaced, money: (plain) => `${plain} €`, date: slashed },
     css: '@page{margin:14mm 15mm 24mm;@bottom-right{content:counter(page) "/" counter(pages);font:8pt "Roboto"}} body{font:9pt/1.4 "Roboto";color:#1c2b4a;margin:0} .top{display:flex;justify-content:space-between;align-items:center} .logo{font-weight:900;font-size:17pt;color:#0a3fd4;letter-spacing:-.5pt} .top div:last-child{text-align:right} h1{font-size:15pt;margin:0} .p{display:flex;gap:14mm;margin:9mm 0 7mm} .p>div{flex:1} .p h4,.f h4{margin:0 0 1mm;color:#0a3fd4;font-size:8.5pt} .i th{background:#0a3fd4;color:#fff;font-weight:500;text-align:left;padding:1.6mm 2mm} .i td{padding:1.2mm 2mm;border-bottom:.4pt solid #d4dbea} .i .g td{background:#eef2fb;font-weight:500} .i tr{break-inside:avoid} .i .g{break-after:avoid} .s{break-inside:avoid;display:flex;justify-content:space-between;margin-top:6mm;align-items:flex-start} .ok{border:1pt solid #1f9d55;color:#1f9d55;border-radius:2mm;padding:2.5mm 4mm;width:72mm} .s table{width:72mm} .s table td{padding:1mm 2mm} .s tr:last-child td{font-weight:700;border-top:1pt solid #0a3fd4} .f{margin-top:8mm;font-size:7.5pt;color:#5a6785;break-inside:avoid}',
     draw: (p) => {
-      const { doc: d, random } = p
+      const { random } = p
+      const d = Object.assign(p.doc, { prepaid: p.doc.total, amountDue: 0 })
       const domains = words('atelier|boutique|agence|blog|projets|archives|crm|intranet')
       const host = d.buyer.site.slice(4)
       const size = random.int(2, 4)
