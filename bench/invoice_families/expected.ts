@@ -22,7 +22,11 @@ const fields: [string, string, (doc: Document) => string | number | null][] = [
   ['dueDate', 'dueDate', ({ dueDate }) => dueDate],
   ['sellerName', 'seller.name', ({ seller }) => seller.name],
   /** American tax numbers are no VAT numbers. */
-  ['sellerVatId', 'seller.vatId', ({ seller }) => (/^\d/.test(seller.vatId) ? null : seller.vatId)],
+  [
+    'sellerVatId',
+    'seller.vatId',
+    ({ seller }) => (/^\d\d-/.test(seller.vatId) ? null : seller.vatId),
+  ],
   ['iban', 'seller.iban', ({ seller }) => seller.iban],
   ['buyerName', 'buyer.name', ({ buyer }) => buyer.name],
   ['subtotal', 'subtotal', ({ subtotal }) => subtotal / 100],

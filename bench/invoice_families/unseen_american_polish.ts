@@ -348,7 +348,10 @@ export const unseenAmericanPolish: Family[] = [
         '>Disc',
         '>Total',
       ]
-      return `<div class=top><div class=logo><div class=drop></div><div><b>${d.seller.name}</b><br>ABN ${businessNumber(random)}<br>${d.seller.street}, ${d.seller.town} ${d.seller.postCode}<br>Ph ${d.seller.telephone} &nbsp; ${d.seller.mail}</div></div><div class=ttl><h1>ADJUSTMENT NOTE</h1>Credit for returned goods</div></div>
+      /** True where it is read, but no European VAT number that has to be found. */
+      const abn = businessNumber(random)
+      Object.assign(d.seller, { vatId: abn.replaceAll(' ', '') })
+      return `<div class=top><div class=logo><div class=drop></div><div><b>${d.seller.name}</b><br>ABN ${abn}<br>${d.seller.street}, ${d.seller.town} ${d.seller.postCode}<br>Ph ${d.seller.telephone} &nbsp; ${d.seller.mail}</div></div><div class=ttl><h1>ADJUSTMENT NOTE</h1>Credit for returned goods</div></div>
 <div class=addr><div><h4>CREDIT TO</h4><b>${d.buyer.name}</b><br>${d.buyer.street}<br>${d.buyer.town} ${d.buyer.postCode}</div><div><h4>RETURNED TO</h4>${random.pick(['Branch 04 Trade Counter', 'Branch 11 Warehouse', 'Main Distribution Centre'])}<br>Received ${p.date(d.deliveryDate)}<br>Rec'd by ${random.pick(['Kev', 'Trish', 'Anil', 'Jono'])}</div><div><h4>DETAILS</h4><table class=facts>${row(['Credit Note No', `>${d.number}`])}${row(['Date', `>${p.date(d.issueDate)}`])}${row(['Original Tax Invoice', `>${sales}`])}${row(['Return Authority', `>RA${random.digits(5)}`])}${row(['Account', `>${d.customerNumber}`])}${row(['Your Ref', `>${d.orderNumber}`])}</table></div></div>
 <table class=it>${heading(labels)}${lines.join('')}</table>
 <div class=end><p>Reasons: RTS returned to stock, DMG damaged in transit, PRC price claim, SHT short supplied.<br>All prices exclude GST. This credit has been posted to your trading account and will appear on your next statement. It may be offset against open invoices; no cash refund is given on account purchases.</p><table class=tot>${row(['Sub Total (ex GST)', `>$${p.plain(d.subtotal)}`])}${row([`GST ${p.number(d.taxes[0].rate)}%`, `>$${p.plain(d.tax)}`])}<tr class=g><td>TOTAL CREDIT (inc GST)</td><td class=r>$${p.plain(d.total)}</td></tr></table></div>
@@ -437,8 +440,9 @@ export const unseenAmericanPolish: Family[] = [
       const first = lines.length > 27 ? Math.min(36, lines.length - 3) : lines.length
       const rest = lines.slice(first)
       const count = rest.length ? 2 : 1
+      const registry = `KRS 0000${random.digits(6)}, REGON ${random.digits(9)}, zezwolenie GIF nr ${random.int(11, 140)}/H`
       const foot = (at: number) =>
-        `<div class=ft><span>${d.seller.name}, KRS 0000${random.digits(6)}, REGON ${random.digits(9)}, zezwolenie GIF nr ${random.int(11, 140)}/H</span><span>Strona ${at} z ${count}</span></div>`
+        `<div class=ft><span>${d.seller.name}, ${registry}</span><span>Strona ${at} z ${count}</span></div>`
       const vat = p.taxes((t) =>
         row([
           `${p.number(t.rate)}%`,
@@ -571,7 +575,9 @@ ${table('Robocizna', 'Razem robocizna:', 0, 5)}${table('Części i materiały', 
     },
     css: 'body{font:9pt "DejaVu Sans";margin:0;line-height:1.4} .top{display:flex;justify-content:space-between;margin-bottom:9mm} .brand{font:bold 22pt "URW Gothic","Lato";color:#1c8a3c} .brand i{color:#333;font-style:normal;font-weight:normal} .fa{text-align:right;font-size:9pt;color:#444} .fa b{font-size:14pt;color:#000;text-transform:uppercase} .ad{display:flex;gap:10mm;margin-bottom:7mm} .ad>div{flex:1} .m{margin-bottom:6mm;text-align:center;font-size:8.5pt} .m th{background:#f0f0f0;font-size:8pt;padding:1.5mm} .m td{padding:1.5mm;border:.4pt solid #ddd} .li{font-size:8.5pt} .li th{background:#f0f0f0;font-size:8pt;padding:1.5mm;text-align:left} .li td{padding:1.8mm 1.5mm;border-bottom:.4pt solid #ddd} .dn{display:flex;justify-content:space-between;margin-top:6mm;align-items:flex-start} .dn table{font-size:8pt} .dn td,.dn th{padding:1.2mm 1.5mm;border:.4pt solid #ddd;font-weight:normal;text-align:left} .dn th{background:#f0f0f0} .l{width:88mm} .l table+table{margin-top:3mm} .t{width:78mm!important} .t td:first-child{background:#f0f0f0} .t .g td{font-weight:bold;font-size:10.5pt} .foot{position:fixed;bottom:0;left:0;right:0;text-align:center;font-size:7.5pt;color:#555}',
     draw: (p) => {
-      const { doc: d, random } = p
+      const { random } = p
+      /** Paid when it was ordered. */
+      const d = Object.assign(p.doc, { prepaid: p.doc.total, amountDue: 0 })
       const brand = random.pick(['dwa<i>kółka</i>24', 'korba<i>shop</i>', 'na<i>szlak</i>.pl'])
       const order = signs(random, 9, consonants)
       const lines = p.lines((l) =>
