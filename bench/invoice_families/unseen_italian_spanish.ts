@@ -71,7 +71,7 @@ const spanish = {
 
 type Pool = Partial<typeof italian>
 
-/** Sellers of one trade; the customers, of other trades, stand at a country that no layout here uses. */
+/** Sellers of one trade. Customers have other trades: they are in the pool of a country that no layout here uses. */
 const italians = (sellers: Pool, customers: Pool): Pools => ({
   ...usual,
   IT: { ...italian, ...sellers },

@@ -89,7 +89,7 @@ test.group('The phrases of invoices', () => {
   const namesOf = (text: string) =>
     documentText(plainPages(Buffer.from(text), 1).pages).labels[0].map(({ name }) => name)
 
-  test('a phrase is a label before a colon that is a word of its own', ({ assert }) => {
+  test('a phrase is a label before a separate colon', ({ assert }) => {
     assert.deepEqual(namesOf('À payer avant le : 20/05/2026'), ['dueDate'])
   })
 

@@ -32,18 +32,27 @@ function monthOf(word: string): number | null {
   return null
 }
 
-const monthNames = new Set(
-  ['en', 'de', 'fr', 'it', 'es', 'nl', 'pl', 'pt'].flatMap((language) => {
-    const names = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-    return Array.from({ length: 12 }, (_, at) =>
-      plainLetters(names.format(new Date(Date.UTC(2026, at, 1))))
-    )
-  })
-)
+let monthNames: Set<string> | undefined
+
+/** The names of all months, which take 50 ms to format. */
+function namesOfMonths(): Set<string> {
+  const languages = Object.keys(phrases).filter((language) => language !== 'shared')
+  return new Set(
+    languages.flatMap((language) => {
+      const names = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+      return Array.from({ length: 12 }, (_, at) =>
+        plainLetters(names.format(new Date(Date.UTC(2026, at, 1))))
+      )
+    })
+  )
+}
 
 /** `April`, `April 2026` */
 export function isMonth(text: string): boolean {
-  return monthNames.has(plainLetters(text).replace(/,? (19|20)\d\d$/, ''))
+  const word = plainLetters(text).replace(/,? (19|20)\d\d$/, '')
+  if (word.includes(' ') || monthOf(word) === null) return false
+  monthNames ??= namesOfMonths()
+  return monthNames.has(word)
 }
 
 const numeric =

@@ -39,9 +39,9 @@ export const paying =
   /\b(pay|paid|remit|settle|due|net|netto|terms?|zahl|fallig|uberweis|regl|pai|echeance|pag|scadenza|rimessa diretta|rim\. ?dir|bonifico|b\.b\.|ech\.|ri\.? ?ba|sald|ausgleich|kondition|begleich|entricht|anweis|ziel|versa|betal|betaal|voldo|vereff|stort|overma|over te ma|venc|prazo|plazo|platn|zaplat|termin|transferencia|abonar|liquidar|domiciliad|credito a|przelew|uregul|wplac|wplat|kupieck)/
 /** Discounts for early payment, late payment, complaints, business days, and terms that begin on a day that is not known. */
 const other =
-  /%|discount|skonto|escompte|sconto|descuento|desconto|korting|rabat|skont|\blate|overdue|verzug|mahn|rembours|refund|erstatt|rimbors|reembols|terugbetal|zwrot|retard|mora\b|ritardo|interest|zins|habil|laborabl|uteis|robocz|werktag|ouvre|lavorativ|werkdag|return|cancel|receipt|receiving|complain|dispute|klacht|bezwaar|einspruch|widerspruch|reklam|beanstand|erhalt|(?<!zahlungs)eingang|recept|recep|ricev|ricez|ontvang(?!en)|nadat|terug|otrzym|delivery|lieferung|month|monat|mois|mese|maand|mes\b|mies|\beom\b|\bf\.? ?m\b|\bd\.?f\.?f\.?m/
+  /%|discount|skonto|escompte|sconto|descuento|desconto|korting|rabat|skont|\blate|overdue|verzug|mahn|rembours|refund|erstatt|rimbors|reembols|zwrot|retard|mora\b|ritardo|interest|zins|habil|laborabl|uteis|robocz|werktag|ouvre|lavorativ|werkdag|return|cancel|receipt|receiving|complain|dispute|klacht|bezwaar|einspruch|widerspruch|reklam|beanstand|erhalt|(?<!zahlungs)eingang|recept|recep|ricev|ricez|ontvang(?!en)|nadat|terug|otrzym|delivery|lieferung|month|monat|mois|mese|maand|mes\b|mies|\beom\b|\bf\.? ?m\b|\bd\.?f\.?f\.?m/
 /** Nothing but a term, as the end of a list. */
-const isOnlyTerm = /^\d{1,3} ?(?:days|tage|jours|giorni|gg|dagen|dias|dni)\W*$/
+const onlyTerm = /^\d{1,3} ?(?:days|tage|jours|giorni|gg|dagen|dias|dni)\W*$/
 const longestTerm = 120
 /** The date itself is not printed. */
 const confidence = 0.8
@@ -58,15 +58,14 @@ export function dueByTerm(text: DocumentText, issued: Read | null): Read | null 
       const isLower = /^\p{Ll}/u.test(words[0].text) && !paying.test(own)
       const isContinued = at === 0 && (isLower || isOfDays)
       /** `Sposób zapłaty: przelew, 14 dni` */
-      const before = at > 0 && isOnlyTerm.test(own) ? clauses[at - 1] : []
+      const before = at > 0 && onlyTerm.test(own) ? clauses[at - 1] : []
       const above = plainLetters(textOf(isContinued ? endAbove(text, line) : before))
       const clause = `${above} ${own}`
         .trim()
         .replace(spelledTerm, (_, word: string) => `${spelled.get(word)} `)
       const days = daysOf(clause)
       const isTerm = paying.test(clause) || ofInvoice.test(clause)
-      if (!days || !isTerm || other.test(clause)) continue
-      if (days < 1 || days > longestTerm) continue
+      if (!days || days > longestTerm || !isTerm || other.test(clause)) continue
       const due = new Date(Date.parse(issued.value) + days * 86_400_000)
       const least = Math.min(confidence, issued.confidence)
       return printed(text, due.toISOString().slice(0, 10), words, least)

@@ -235,6 +235,11 @@ function joinedAmounts<C extends TableColumn>(
   const end = filled.findIndex((own) => own.length === 2)
   const rows = filled.slice(0, end === -1 ? undefined : end).flat()
   if (!rows.includes(one) || !rows.includes(other)) return columns
+  return withJoined(columns, one, other)
+}
+
+/** Two columns as one, with the name of the first. */
+function withJoined<C extends TableColumn>(columns: C[], one: C, other: C): C[] {
   const whole = {
     ...one,
     left: Math.min(one.left, other.left),
@@ -363,10 +368,7 @@ function oneDescription(text: DocumentText, columns: TableColumn[], heading: num
   const isOne =
     rows.every((cells) => cells.length < 2) &&
     rows.some(([cell]) => cell && overlaps(cell, one) && overlaps(cell, other))
-  if (isOne) {
-    const whole = { ...one, right: other.right }
-    return columns.flatMap((column) => (column === one ? whole : column === other ? [] : column))
-  }
+  if (isOne) return withJoined(columns, one, other)
   const lettersOf = (column: TableColumn) =>
     cellsOf(column).reduce((sum, cell) => sum + cell.text.replace(/[^\p{L}]/gu, '').length, 0)
   const less = lettersOf(other) > lettersOf(one) ? one : other
@@ -374,9 +376,7 @@ function oneDescription(text: DocumentText, columns: TableColumn[], heading: num
   const areWords = names.filter(({ text: own }) => /\p{Ll}{3}/u.test(own) && !/\d/.test(own))
   const isBeside = columns[columns.indexOf(one) + 1] === other
   if (isBeside && areWords.length > 1 && areWords.length === names.length) {
-    return columns.flatMap((column) =>
-      column === one ? { ...one, right: other.right } : column === other ? [] : column
-    )
+    return withJoined(columns, one, other)
   }
   return columns.map((column) =>
     column === less ? { ...column, name: 'itemNumber' as const } : column

@@ -15,7 +15,6 @@ import { isDiscounted, isPriced } from '#app/invoices/reading/text/items/row_sum
 import { withCountFirst, withCountLines } from '#app/invoices/reading/text/items/row_texts'
 import { rowsUnder } from '#app/invoices/reading/text/items/table_rows'
 import { highestRate } from '#app/invoices/reading/text/amounts_fit'
-import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 import {
   withCodes,
@@ -64,19 +63,22 @@ function linesOfTable({ lines }: DocumentText, rows: Row[]): Set<number> {
     const next = rows[at + 1]
     const [last, first] = [row.line.index, next?.line.index ?? Infinity]
     const isNear = first - last <= mostBetween + 1 && lines[first].page === lines[last].page
-    const inside = isNear && isPriced(row) && isPriced(next) ? range(last + 1, first - 1) : []
-    return inside.filter((index) => lines[index].words.some((word) => isWithinRow(word, row)))
+    if (!isNear || !isPriced(row) || !isPriced(next)) return []
+    const { left, right } = edgesOf(row)
+    return range(last + 1, first - 1).filter((index) =>
+      lines[index].words.some((word) => word.right > left && word.left < right)
+    )
   })
   return new Set([...rows.flatMap((row) => row.lines), ...between])
 }
 
-/** Whether a word is between the left edge of the text of a row and the right edge of its values. */
-function isWithinRow({ left, right }: Word, { description, values }: Row): boolean {
+/** The edges of the text and the values of a row, without what is beside the table. */
+function edgesOf({ description, values }: Row): { left: number; right: number } {
   const words = [...description, ...[...values.values()].flatMap((value) => value.words)]
-  return (
-    right > Math.min(...words.map((word) => word.left)) &&
-    left < Math.max(...words.map((word) => word.right))
-  )
+  return {
+    left: Math.min(...words.map((word) => word.left)),
+    right: Math.max(...words.map((word) => word.right)),
+  }
 }
 
 /** The lines of a heading, except those with mostly other words, such as a name beside it. */

@@ -129,7 +129,7 @@ function wholeLabels(line: Line): FoundLabel[] {
   let start = 0
   for (const { words } of line.cells) {
     const count = labelLength(words.map(({ text }) => text))
-    /** Without a colon that is a word of its own, as in French, so that a phrase of the same words is as long. */
+    /** Without a separate colon, as in French, so that a phrase with the same words has the same length. */
     const last = words.slice(0, count).findLastIndex(({ text }) => text !== ':')
     const tokens = words.slice(0, count).flatMap(({ text }) => tokensOf(text).map(plainTitle))
     const meaning = count ? meaningOf(tokens) : null

@@ -22,13 +22,13 @@ export const street =
 export function endOfForm(text: string): number {
   let end = 0
   /** Without the flag `g`: after many texts, Node.js 24 found no match with it. */
-  for (;;) {
-    const form = legalForm.exec(text.slice(end))
-    const between = form && text.slice(end, end + form.index)
-    const isNext = form && !/[\p{L}\d]/u.test(between!) && form[1].length < 8
-    if (!form || (end && (!isNext || /company/i.test(form[1])))) return end
+  for (let form = legalForm.exec(text); form; form = legalForm.exec(text.slice(end))) {
+    const between = text.slice(end, end + form.index)
+    const isNext = !/[\p{L}\d]/u.test(between) && form[1].length < 8
+    if (end && (!isNext || /company/i.test(form[1]))) break
     end += form.index + form[0].length
   }
+  return end
 }
 
 /** A postal code with its place in the formats of the countries; `Turnverein 1861 Kirchheim` has the year of its foundation. */
