@@ -17,10 +17,10 @@ import { commonAngloDutch } from './common_anglo_dutch.ts'
 import { commonCentral } from './common_central.ts'
 import { commonGallicItalian } from './common_gallic_italian.ts'
 import { commonIberianEnglish } from './common_iberian_english.ts'
-import { unseenBritishGerman } from './unseen_british_german.ts'
-import { unseenFrenchDutch } from './unseen_french_dutch.ts'
-import { unseenItalianSpanish } from './unseen_italian_spanish.ts'
-import { unseenAmericanPolish } from './unseen_american_polish.ts'
+import { commonBritishGerman } from './common_british_german.ts'
+import { commonFrenchDutch } from './common_french_dutch.ts'
+import { commonItalianSpanish } from './common_italian_spanish.ts'
+import { commonAmericanPolish } from './common_american_polish.ts'
 import { usualRomance } from './usual_romance.ts'
 import { unusualPlaces } from './unusual_places.ts'
 import { moreUnusualPlaces } from './unusual_places_more.ts'
@@ -69,10 +69,10 @@ export const families: Family[] = [
   ...commonCentral,
   ...commonGallicItalian,
   ...commonIberianEnglish,
-  ...unseenAmericanPolish,
-  ...unseenItalianSpanish,
-  ...unseenFrenchDutch,
-  ...unseenBritishGerman,
+  ...commonAmericanPolish,
+  ...commonItalianSpanish,
+  ...commonFrenchDutch,
+  ...commonBritishGerman,
   ...brandsAndOwners,
   ...paymentsAndSums,
   ...tradesNorth,

@@ -162,11 +162,10 @@ const workshopItems: Item[] = [
 ]
 
 /** American, Australian, Polish and Portuguese invoices of kinds of senders that no other family has. */
-export const unseenAmericanPolish: Family[] = [
+export const commonAmericanPolish: Family[] = [
   // Deposition agency: job box, lines by the page, late price, remittance part with a card form.
   {
     name: 'en-us-deposition-job',
-    isLeftOut: true,
     plan: {
       country: 'US',
       currency: 'USD',
@@ -231,7 +230,6 @@ export const unseenAmericanPolish: Family[] = [
   // Funeral home: two columns of sections with leaders, tax on merchandise, payment on account.
   {
     name: 'en-us-funeral-sections',
-    isLeftOut: true,
     plan: {
       country: 'US',
       currency: 'USD',
@@ -290,7 +288,6 @@ export const unseenAmericanPolish: Family[] = [
   // Trade supplier: Australian credit note for returned goods.
   {
     name: 'en-au-adjustment-note',
-    isLeftOut: true,
     plan: {
       country: 'GB',
       currency: 'AUD',
@@ -361,7 +358,6 @@ export const unseenAmericanPolish: Family[] = [
   // Pharmaceutical wholesaler: dense list on two pages with batches and expiry dates.
   {
     name: 'pl-hurt-leki-serie',
-    isLeftOut: true,
     plan: {
       country: 'PL',
       currency: 'PLN',
@@ -465,7 +461,6 @@ ${table(lines.slice(0, first))}${count === 1 ? end : ''}${foot(1)}</div>${count 
   // Car workshop: job card data, separate tables of labour and parts, deposit.
   {
     name: 'pl-warsztat-zlecenie',
-    isLeftOut: true,
     plan: {
       country: 'PL',
       currency: 'PLN',
@@ -536,7 +531,6 @@ ${table('Robocizna', 'Razem robocizna:', 0, 5)}${table('Części i materiały', 
   // Online shop: prices with VAT, carriage, the company only in the footer.
   {
     name: 'pl-sklep-rowery-brutto',
-    isLeftOut: true,
     plan: {
       country: 'PL',
       currency: 'PLN',
@@ -609,7 +603,6 @@ ${table('Robocizna', 'Razem robocizna:', 0, 5)}${table('Części i materiały', 
   // Wine estate: estate as logo, cases and bottles, discounts, transport data, VAT summary.
   {
     name: 'pt-quinta-garrafas',
-    isLeftOut: true,
     plan: {
       country: 'PT',
       currency: 'EUR',
@@ -688,7 +681,6 @@ ${table('Robocizna', 'Razem robocizna:', 0, 5)}${table('Części i materiały', 
   // Industrial laundry: side column with the sender, a month of pieces, payment reference box.
   {
     name: 'pt-lavandaria-pecas',
-    isLeftOut: true,
     plan: {
       country: 'PT',
       currency: 'EUR',

@@ -159,11 +159,10 @@ const leaseGroups: Record<string, Item[]> = {
 }
 
 /** Layouts of senders in France, Wallonia, the Netherlands and Flanders; they are only measured. */
-export const unseenFrenchDutch: Family[] = [
+export const commonFrenchDutch: Family[] = [
   // Undertaker: the three columns that the ministry prescribes, amounts with tax.
   {
     name: 'fr-pompes-funebres',
-    isLeftOut: true,
     plan: {
       ...between('FR', french, words('Pompes Funèbres|Services Funéraires|Obsèques')),
       currency: 'EUR',
@@ -217,7 +216,6 @@ export const unseenFrenchDutch: Family[] = [
   // Town hall: school meals for each child, no tax, a coupon at the bottom.
   {
     name: 'fr-regie-periscolaire',
-    isLeftOut: true,
     plan: {
       ...between('FR', french, words('Services')),
       currency: 'EUR',
@@ -271,7 +269,6 @@ ${tables.join('')}<table class=tot>${row(['Total de la facture', `>${p.money(d.t
   // Web hosting company: services under their domains, charged to a card.
   {
     name: 'fr-hebergeur-domaines',
-    isLeftOut: true,
     plan: {
       ...between('FR', french, words('Hosting|Serveurs|Datacenter|Cloud'), words('SAS|SA')),
       currency: 'EUR',
@@ -320,7 +317,6 @@ ${tables.join('')}<table class=tot>${row(['Total de la facture', `>${p.money(d.t
   // Fuel dealer in Wallonia: few lines of litres and kilograms, a transfer form below.
   {
     name: 'fr-be-mazout-livraison',
-    isLeftOut: true,
     plan: {
       ...between('FR', walloon, words('Combustibles|Mazout|Carburants')),
       currency: 'EUR',
@@ -363,7 +359,6 @@ ${tables.join('')}<table class=tot>${row(['Total de la facture', `>${p.money(d.t
   // Leasing company: sums on the first page, the cars on the next ones.
   {
     name: 'nl-autolease-verzamel',
-    isLeftOut: true,
     plan: {
       ...between('NL', dutch, words('Autolease|Lease|Mobiliteit'), words('B.V.|Nederland B.V.')),
       currency: 'EUR',
@@ -417,7 +412,6 @@ ${tables.join('')}<table class=tot>${row(['Total de la facture', `>${p.money(d.t
   // Farm contractor: dated work slips beside the letterhead in the right margin.
   {
     name: 'nl-loonwerk-werkbonnen',
-    isLeftOut: true,
     plan: {
       ...between('NL', dutch, words('Loonbedrijf|Loon- en Grondverzetbedrijf|Agrarisch Loonwerk')),
       currency: 'EUR',
@@ -467,7 +461,6 @@ ${tables.join('')}<table class=tot>${row(['Total de la facture', `>${p.money(d.t
   // Flemish kitchen builder: final invoice after deposits, 6 and 21 percent.
   {
     name: 'nl-be-keukens-saldo',
-    isLeftOut: true,
     plan: {
       ...between('NL', flemish, words('Keukens|Keukenstudio|Maatkasten|Schrijnwerkerij')),
       currency: 'EUR',
@@ -521,7 +514,6 @@ ${tables.join('')}<table class=tot>${row(['Total de la facture', `>${p.money(d.t
   // Flemish builders' merchant: credit note in frames for pallets and goods that came back.
   {
     name: 'nl-be-bouwstoffen-retour',
-    isLeftOut: true,
     plan: {
       ...between('NL', flemish, words('Bouwmaterialen|Bouwstoffen|Bouwpunt'), words('NV|BV')),
       currency: 'EUR',

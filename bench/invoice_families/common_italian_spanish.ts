@@ -105,11 +105,10 @@ function squares(random: Random): string {
   return `<svg viewBox="0 0 25 25" width="30mm" height="30mm"><path d="${dots.join('')}"/>${eye(0, 0)}${eye(18, 0)}${eye(0, 18)}</svg>`
 }
 
-export const unseenItalianSpanish: Family[] = [
+export const commonItalianSpanish: Family[] = [
   {
     /** A dealer at the fruit market: packages, gross weight, tare and net weight; pages follow one another. */
     name: 'it-mercato-ortofrutta',
-    isLeftOut: true,
     plan: {
       country: 'IT',
       buyerCountry: 'PT',
@@ -190,7 +189,6 @@ export const unseenItalianSpanish: Family[] = [
   {
     /** A freight forwarder: a side column with all about the firm, amounts in a column for each treatment of VAT. */
     name: 'it-spedizioni-dogana',
-    isLeftOut: true,
     plan: {
       country: 'IT',
       buyerCountry: 'PT',
@@ -274,7 +272,6 @@ export const unseenItalianSpanish: Family[] = [
   {
     /** The school office of a union of towns writes to parents; a slip for public payments stands below. */
     name: 'it-unione-refezione',
-    isLeftOut: true,
     plan: {
       country: 'IT',
       buyerCountry: 'PT',
@@ -346,7 +343,6 @@ export const unseenItalianSpanish: Family[] = [
   {
     /** Windows and doors: two rates because of the law on renovations, the deposit of the order is deducted. */
     name: 'it-serramenti-caparra',
-    isLeftOut: true,
     plan: {
       country: 'IT',
       buyerCountry: 'PT',
@@ -422,7 +418,6 @@ export const unseenItalianSpanish: Family[] = [
   {
     /** A parcel carrier's month: the legal text runs up the left margin, each page has its head. */
     name: 'es-mensajeria-envios',
-    isLeftOut: true,
     plan: {
       country: 'ES',
       buyerCountry: 'PT',
@@ -506,7 +501,6 @@ export const unseenItalianSpanish: Family[] = [
   {
     /** A locksmith's and awning workshop writes invoices with a word processor, in one bordered table. */
     name: 'es-cerrajeria-word',
-    isLeftOut: true,
     plan: {
       country: 'ES',
       buyerCountry: 'PT',
@@ -572,7 +566,6 @@ export const unseenItalianSpanish: Family[] = [
   {
     /** The month of a private school: reductions for brothers and sisters, three rates, a tax QR code. */
     name: 'es-colegio-mensualidad',
-    isLeftOut: true,
     plan: {
       country: 'ES',
       buyerCountry: 'PT',
@@ -641,7 +634,6 @@ export const unseenItalianSpanish: Family[] = [
   {
     /** A distributor credits a bookshop for the books that it sent back. */
     name: 'es-libros-devolucion',
-    isLeftOut: true,
     plan: {
       country: 'ES',
       buyerCountry: 'PT',

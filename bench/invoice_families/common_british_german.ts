@@ -205,11 +205,10 @@ const linen: [string, Item[]][] = [
 ]
 
 /** British, Irish, German, Swiss and Austrian senders. */
-export const unseenBritishGerman: Family[] = [
+export const commonBritishGerman: Family[] = [
   // Coach operator: booking facts above the table, fares without VAT, deposit.
   {
     name: 'en-gb-coach-hire',
-    isLeftOut: true,
     plan: {
       country: 'GB',
       currency: 'GBP',
@@ -257,7 +256,6 @@ export const unseenBritishGerman: Family[] = [
   // Drinks wholesaler for pubs: boxed facts, carried sums, containers on loan, direct debit.
   {
     name: 'en-gb-pub-drinks-pages',
-    isLeftOut: true,
     plan: {
       country: 'GB',
       currency: 'GBP',
@@ -322,7 +320,6 @@ export const unseenBritishGerman: Family[] = [
   // Credit note of a training provider with its particulars in a coloured column.
   {
     name: 'en-gb-training-credit',
-    isLeftOut: true,
     plan: {
       country: 'GB',
       currency: 'GBP',
@@ -367,7 +364,6 @@ export const unseenBritishGerman: Family[] = [
   // Irish kitchen maker: a letter from a word processor, two VAT rates, deposit and balance.
   {
     name: 'en-ie-kitchen-balance',
-    isLeftOut: true,
     plan: {
       country: 'GB',
       currency: 'EUR',
@@ -421,7 +417,6 @@ export const unseenBritishGerman: Family[] = [
   // Swiss gardener: address on the right, rounding to five centimes, QR payment part.
   {
     name: 'ch-gartenpflege-qr',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       currency: 'CHF',
@@ -481,7 +476,6 @@ ${d.lines.length > 3 ? '</div><div class=pg>' : ''}${slip}</div>`
   // Linen hire for hotels: monthly account in groups over two pages, direct debit.
   {
     name: 'de-mietwaesche-monat',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       currency: 'EUR',
@@ -554,7 +548,6 @@ ${d.lines.length > 3 ? '</div><div class=pg>' : ''}${slip}</div>`
   // German municipality: letter with a block of facts, account reference, no tax.
   {
     name: 'de-gemeinde-hallennutzung',
-    isLeftOut: true,
     plan: {
       country: 'DE',
       currency: 'EUR',
@@ -600,7 +593,6 @@ ${d.lines.length > 3 ? '</div><div class=pg>' : ''}${slip}</div>`
   // Austrian winery: prices with tax, up to three tax rates, quantity discount, dispatch.
   {
     name: 'at-weingut-abhof',
-    isLeftOut: true,
     plan: {
       country: 'AT',
       currency: 'EUR',
