@@ -70,14 +70,14 @@ export function widened(
     const isAfterNumber =
       cell.left > cell.words[0].left && !touched.some(({ name }) => name === 'itemNumber')
     const ofWords = touched.filter(({ name }) => ofText.has(name))
+    /** Columns with another cell in the row have their text. */
+    const free = columns.filter(
+      (column) =>
+        column.name !== 'position' && !cell.line.cells.some((other) => overlaps(other, column))
+    )
     const own =
       (isAfterNumber && ofWords.length === 1 ? ofWords[0] : touched[0]) ??
-      (isOnly
-        ? first
-        : nearestTo(
-            cell,
-            columns.filter(({ name }) => name !== 'position')
-          ))
+      (isOnly ? first : nearestTo(cell, free))
     const isOwn =
       own && (ofText.has(own.name) || (own.name === 'otherColumn' && dated.test(cell.text)))
     if ((touched.length < 2 || isAfterNumber) && isOwn) widen(own, cell)
@@ -98,7 +98,7 @@ function nearestTo(
 ): TableColumn | undefined {
   const distanceTo = (column: TableColumn) => Math.max(column.left - right, left - column.right)
   const [nearest] = columns.toSorted((a, b) => distanceTo(a) - distanceTo(b))
-  return distanceTo(nearest) < most ? nearest : undefined
+  return nearest && distanceTo(nearest) < most ? nearest : undefined
 }
 
 /** The cells of text in the rows below a heading, up to the first sum: lines with numbers in two columns. */

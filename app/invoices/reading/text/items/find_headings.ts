@@ -39,7 +39,7 @@ export function headingsOf(text: DocumentText): Heading[] {
     const group = [1, 2, 3]
       .map((count) => stack.slice(0, count))
       .find((lines) => isHeading(text, lines))
-    if (!group) continue
+    if (!group || isInMargin(text, group)) continue
     const first = isHeadingPart(text, text.lines[line.index - 1], group)
       ? line.index - 1
       : line.index
@@ -57,6 +57,20 @@ export function headingsOf(text: DocumentText): Heading[] {
     found.push(likeBefore(text, own, found))
   }
   return found
+}
+
+/** Whether the first line is in the margin beside the others, which are a heading without it. */
+function isInMargin(text: DocumentText, [first, ...others]: Line[]): boolean {
+  return (
+    others.length > 0 && others.every((line) => isBeside(first, line)) && isHeading(text, others)
+  )
+}
+
+/** Whether a line ends left of another, or begins right of it. */
+function isBeside(one: Line, other: Line): boolean {
+  return (
+    one.cells[0].left > other.cells.at(-1)!.right || one.cells.at(-1)!.right < other.cells[0].left
+  )
 }
 
 /** At least three different columns, one with an amount and one with a description or quantity. */
@@ -137,10 +151,8 @@ function isHeadingPart(text: DocumentText, line: Line | undefined, heading: Line
   if (text.amounts[line.index].length || text.dates[line.index].length) return false
   const found = text.columns[line.index]
   /** Text in the margin beside the table is not part of it. */
-  const isBeside =
-    heading.every(({ cells }) => line.cells[0].left > cells.at(-1)!.right) ||
-    heading.every(({ cells }) => line.cells.at(-1)!.right < cells[0].left)
-  return !isBeside && found.length > 0 && line.words.length <= 12 && !/:/.test(line.text)
+  const isOutside = heading.every((own) => isBeside(line, own))
+  return !isOutside && found.length > 0 && line.words.length <= 12 && !/:/.test(line.text)
 }
 
 function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
@@ -310,7 +322,7 @@ function withOthers<C extends TableColumn>(text: DocumentText, columns: C[], lin
       (cell) =>
         description !== undefined &&
         /\p{L}/u.test(cell.text) &&
-        cell.words.length < 3 &&
+        (cell.words.length < 3 || cell.text.length < 10) &&
         !cell.words.some((word) => known.has(word)) &&
         !columns.some((column) => overlaps(cell, column))
     )
@@ -338,11 +350,15 @@ function withProducts(text: DocumentText, columns: TableColumn[], heading: numbe
       (column.name === 'unitPrice' && overlaps(found.quantity, column))
   )
   if (isKnown || isSwapped || isGross(text, columns, found)) return columns
-  const others = columns.filter(
-    (column) =>
-      !names.some((name) => name === column.name) &&
-      (column.name === 'description' || !own.some((other) => overlaps(other, column)))
-  )
+  const isNamed = ({ name }: TableColumn) => names.some((other) => other === name)
+  /** `Retail price` beside them. */
+  const others = columns
+    .filter(
+      (column) =>
+        (column.name === 'description' || !own.some((other) => overlaps(other, column))) &&
+        (!isNamed(column) || column.left > found.amount.right)
+    )
+    .map((column) => (isNamed(column) ? { ...column, name: 'otherColumn' as const } : column))
   const isTextCovered = others.some(
     (column) => column.name === 'description' && own.some((other) => overlaps(other, column))
   )

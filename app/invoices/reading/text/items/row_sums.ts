@@ -228,7 +228,9 @@ export function isSumLine(text: DocumentText, line: Line, columns: TableColumn[]
     const rest = line.words.slice(label.to + 1).filter(({ text: word }) => /\p{L}{2}/u.test(word))
     const isNamed = rest.some(({ text: word }) => !currencyOf(word.replace(/[\d.,]/g, '')))
     const quantity = columns.find(({ name }) => name === 'quantity')
-    const isCounted = quantity && text.amounts[line.index].some((own) => overlaps(own, quantity))
+    const amounts = text.amounts[line.index]
+    const isCounted =
+      quantity && amounts.length > 1 && amounts.some((own) => overlaps(own, quantity))
     return !(isNamed && isCounted && !label.isCertain)
   }
   /** `Fixed line ‖ Monthly quota ‖ 25.50`: a tax is labelled in the first cell. */

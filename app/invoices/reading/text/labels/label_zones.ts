@@ -91,7 +91,7 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
     )
   const rightLimit = next ? line.words[next.from].left : Infinity
   const box = boxEnd(line, label)
-  linesBelow(text, line, 3).forEach((below, at) => {
+  for (const [at, below] of linesBelow(text, line, 3).entries()) {
     const inside = below.words
       .map((word, index) => ({ word, index }))
       .filter(
@@ -100,21 +100,23 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
           word.left < Math.min(rightLimit, Math.max(box, right + 9 * size)) &&
           !isBelowOther(word)
       )
-    if (!inside.length) return
+    if (!inside.length) continue
     const first = inside[0].word
-    if (first.left > right + size && !(at === 0 && first.left < box)) return
+    if (first.left > right + size && !(at === 0 && first.left < box)) continue
     const isAligned = Math.abs(first.left - left) < size || first.left < right
-    const isTaken = text.labels[below.index].some(
+    const taken = text.labels[below.index].filter(
       ({ from, to, isCertain }) => isCertain && from <= inside[0].index && to >= inside[0].index
     )
-    if (isTaken) return
+    /** What is below another label is its value. */
+    if (taken.length && isAligned && taken.every(({ name }) => name !== label.name)) break
+    if (taken.length) continue
     zones.push({
       line: below,
       from: inside[0].index,
       to: inside.at(-1)!.index,
       score: (isAligned ? 0.92 : 0.7) - 0.12 * at,
     })
-  })
+  }
   return zones
 }
 

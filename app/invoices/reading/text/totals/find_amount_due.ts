@@ -3,6 +3,7 @@ import { isNear } from '#app/invoices/reading/text/amounts_fit'
 import { likeliest, type Money } from '#app/invoices/reading/text/totals/labelled_money'
 import { paying } from '#app/invoices/reading/text/dates/payment_terms'
 import { plainLetters } from '#app/invoices/reading/printed_text'
+import type { LabelName } from '#app/invoices/reading/phrases'
 import type { Read } from '#app/invoices/reading/invoice_reading'
 
 export interface Rest {
@@ -95,15 +96,37 @@ export function hasRest({ dues, paid, withheld }: Omit<Parts, 'total'>, total: n
   )
 }
 
-/** `We will collect £ 63.57 on 3 May`: the total, printed again in a line about payment, if nothing was paid. */
+/** `We will collect £ 63.57 on 3 May`: the total, printed again near words about payment, if nothing was paid. */
 function dueByPromise(text: DocumentText, { total, paid, free }: Parts): Money | null {
-  if (!total || paid.some(({ value }) => value !== 0)) return null
-  const isPromised = ({ line, value, amount }: Money) =>
-    value === total.value &&
-    amount.words[0] !== total.amount.words[0] &&
-    ((line !== total.line && paying.test(plainLetters(text.lines[line].text))) ||
-      isBesideDueDate(text, line))
-  return free.find(isPromised) ?? null
+  if (!total || paid.some(({ value, score }) => value !== 0 && score >= leastScore)) return null
+  const own = free.filter(({ value }) => value === total.value)
+  const isLabelled = ({ line, amount }: Money) => {
+    const before = text.lines[line].cells.findLast(({ right }) => right < amount.left)
+    return text.labels[line].some(
+      ({ name, from }) =>
+        ofSums.has(name) && before?.words.includes(text.lines[line].words[from]) === true
+    )
+  }
+  const isPromised = (one: Money) =>
+    isNearPayment(text, one.line, total.line) || isBesideDueDate(text, one.line)
+  return own.length > 1 ? (own.find((one) => !isLabelled(one) && isPromised(one)) ?? null) : null
+}
+
+/** The lines above and below an amount that may say that it is to be paid. */
+const nearLines = 4
+const ofSums = new Set<LabelName>(['subtotal', 'total'])
+const ofPayments = new Set<LabelName>(['dueDate', 'paymentReference', 'iban'])
+
+/** Whether lines near an amount, except that of the total, are about payment. */
+function isNearPayment({ lines, labels }: DocumentText, line: number, ofTotal: number): boolean {
+  return lines
+    .slice(Math.max(0, line - nearLines), line + nearLines + 1)
+    .some(
+      ({ text, page, index }) =>
+        index !== ofTotal &&
+        page === lines[line].page &&
+        (paying.test(plainLetters(text)) || labels[index].some(({ name }) => ofPayments.has(name)))
+    )
 }
 
 /** `17/11/2026  375.58` below `Due dates`. */
