@@ -292,7 +292,7 @@ function mentionsTax(line: Line, { name, from, to }: FoundLabel<ColumnName>): bo
   )
 }
 
-/** Descriptions may have an unknown heading: the widest unknown column is used, of two the right one. */
+/** Descriptions may have an unknown heading: the widest unknown column is used, of two the right one; else one that can also be that of numbers. */
 function withDescription<C extends TableColumn>(text: DocumentText, columns: C[], lines: number[]) {
   if (columns.some(({ name }) => name === 'description')) return columns
   const cells = text.lines[lines[0]].cells.filter(
@@ -306,8 +306,19 @@ function withDescription<C extends TableColumn>(text: DocumentText, columns: C[]
   const widest = cells
     .filter((cell) => Number.isFinite(width(cell)))
     .sort((a, b) => width(b) - width(a) || b.left - a.left)[0]
-  if (!widest) return columns
-  return [...columns, { name: 'description' as const, left: widest.left, right: widest.right }]
+  if (widest)
+    return [...columns, { name: 'description' as const, left: widest.left, right: widest.right }]
+  /** `Article` means both. */
+  const isText = (column: TableColumn) =>
+    column.name === 'itemNumber' &&
+    lines.some((index) =>
+      text.columns[index].some(
+        ({ name, line, from }) => name === 'description' && overlaps(line.words[from], column)
+      )
+    )
+  return columns.map((column) =>
+    isText(column) ? { ...column, name: 'description' as const } : column
+  )
 }
 
 /** Short unknown headings are columns, too: their texts are not part of the others. */

@@ -1,4 +1,4 @@
-import { type ColumnName, sumLabels } from '#app/invoices/reading/phrases'
+import { type ColumnName, type LabelName, sumLabels } from '#app/invoices/reading/phrases'
 import { isNear, isTaxAt } from '#app/invoices/reading/text/amounts_fit'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import {
@@ -214,6 +214,30 @@ export function isAboveTaxes(text: DocumentText, heading: number): boolean {
   )
 }
 
+/**
+ * `Road tax  0 %  81.45`, `Advance for fuel  21 %  130.94`: what has a rate and an amount in their columns, but is not the
+ * tax at this rate.
+ */
+function isTaxed(
+  { amounts }: DocumentText,
+  { index }: Line,
+  columns: TableColumn[],
+  label: LabelName
+): boolean {
+  const has = (name: ColumnName, is: (value: number) => boolean) =>
+    columns.some(
+      (column) =>
+        column.name === name &&
+        amounts[index].some((own) => overlaps(own, column) && is(Number(own.value)))
+    )
+  const isTax = label === 'tax'
+  return (
+    (isTax || label === 'prepaid') &&
+    has('taxRate', (rate) => !isTax || rate === 0) &&
+    has('amount', (value) => value > 0)
+  )
+}
+
 /** A sum line: it starts with its label, or consists only of label and amounts. */
 export function isSumLine(text: DocumentText, line: Line, columns: TableColumn[]): boolean {
   const label = text.labels[line.index].find(({ name }) => sumLabels.has(name))
@@ -223,6 +247,7 @@ export function isSumLine(text: DocumentText, line: Line, columns: TableColumn[]
   )
   const percents = text.amounts[line.index].filter(({ isPercent }) => isPercent)
   if (percents.length && !hasAmount) return false
+  if (isTaxed(text, line, columns, label.name)) return false
   if (label.from === startOf(line)) {
     /** `Total Quartz 5W40` with a quantity is a row. */
     const rest = line.words.slice(label.to + 1).filter(({ text: word }) => /\p{L}{2}/u.test(word))

@@ -1,7 +1,11 @@
 import { type ColumnName, sumLabels } from '#app/invoices/reading/phrases'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
-import type { Heading, TableColumn } from '#app/invoices/reading/text/items/table_columns'
-import { startOf, type Row } from '#app/invoices/reading/text/items/item_row'
+import {
+  overlaps,
+  type Heading,
+  type TableColumn,
+} from '#app/invoices/reading/text/items/table_columns'
+import { isSameSum, startOf, sumOfRows, type Row } from '#app/invoices/reading/text/items/item_row'
 import {
   hasCounted,
   hasProducts,
@@ -54,6 +58,8 @@ export function rowsUnder(
     if (rows.length && isTotalsHeading(text, line)) break
     const row = rowOf(text, line, columns)
     const amount = row.values.get(amountName)
+    const isSame = amount && isSameSum(sumOfRows(rows, amountName), Number(amount.value))
+    if (isSame && isBesideText(row, columns)) break
     const isCarried =
       amount !== undefined &&
       ([group, rows, [...before, ...rows]].some((own) => isSumOf(text, own, row, amountName)) ||
@@ -163,6 +169,22 @@ function withoutNumbers(rows: Row[]): Row[] {
   return isList || isCoded
     ? rows.map((row) => ({ ...row, description: row.description.slice(1) }))
     : rows
+}
+
+/** Small print beside a sum: its first line is also in the column of quantities. */
+function isBesideText({ line, values }: Row, columns: TableColumn[]): boolean {
+  const [quantity, description] = (['quantity', 'description'] as const).map((name) =>
+    columns.find((column) => column.name === name)
+  )
+  const [first] = line.cells
+  return (
+    quantity !== undefined &&
+    description !== undefined &&
+    !values.has('quantity') &&
+    first.left < description.left + first.size &&
+    description.left < quantity.left &&
+    overlaps(first, quantity)
+  )
 }
 
 function isItem(text: DocumentText, row: Row, amountName: ColumnName, hasTextAbove: boolean) {

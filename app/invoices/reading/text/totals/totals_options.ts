@@ -71,6 +71,9 @@ export function poolsOf(text: DocumentText, { headings, rows, items }: FoundItem
       !isOfLastBill(text, line)
   )
   const free = freeMoney(text, rows)
+  const ofPaid = new Set(
+    paid.filter(({ score }) => score > 0.5).map(({ amount }) => amount.words[0])
+  )
   const amounts = items.map(({ amount }) => Number(amount?.value ?? 0))
   /** The rest after a payment, which is printed too, is not a net amount. */
   const isRest = ({ value }: Money) =>
@@ -119,7 +122,10 @@ export function poolsOf(text: DocumentText, { headings, rows, items }: FoundItem
       ...ofLabelled,
     ]),
     nets,
-    taxes: mergedMoney([...taxes, ...free.filter((money) => !isAside(text, money))]),
+    taxes: mergedMoney([
+      ...taxes,
+      ...free.filter((money) => !isAside(text, money) && !ofPaid.has(money.amount.words[0])),
+    ]),
     paid,
     free,
     withheld: labelled('withheld')
@@ -149,13 +155,15 @@ export function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
   const found: TotalsOption[] = []
   const likely = grosses.toSorted((a, b) => b.score - a.score).slice(0, mostGrosses)
   const ofGross = new Map(likely.map((gross) => [gross, featuresOfGross(text, pools, gross)]))
-  const add = (net: Money | null, tax: Money | null, gross: Money, more: Features = {}) =>
+  const add = (net: Money | null, tax: Money | null, gross: Money, more: Features = {}) => {
+    if (taxSum !== null && tax && !isNear(tax.value, taxSum) && hasTaxWithin(rows, gross)) return
     found.push({
       net,
       tax,
       gross,
       features: { ...featuresOf(ofGross.get(gross)!, pools, { net, tax, gross }), ...more },
     })
+  }
   for (const gross of likely) {
     if (hasTaxAbove(gross, pools) || hasOwnTax(gross, pools) || isPart(gross, pools)) continue
     add(null, null, gross)
