@@ -49,7 +49,9 @@ export function datesToPayBy(text: DocumentText) {
         (endsWith(before, until) && isBelowDue(text, line)) ||
         due.includes(next)
       const isEarly = holds(own, early) || isOfDiscount(text, line, date)
-      const isPaid = isPayment(text, line.index)
+      /** `Invoice paid`, and below `Card charged on 1 May` */
+      const isPaid =
+        isPayment(text, line.index) || (line.index > 0 && isPayment(text, line.index - 1))
       return isMeant && !isEarly && !isPaid ? [{ ...date, score: 0.78 }] : []
     })
   )

@@ -62,6 +62,8 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
     if (!isAmount && isJoined(line, label.to, from)) return false
     if (label.name === 'withheld' && isShareOf(line, label.to, from)) return false
     const isOfTax = /^(vatId|taxNumber|tax)$/.test(name)
+    /** `Deposit received on 23 June   -932.00` */
+    if (isAmount && /Date$/.test(name) && isInCell(line, label.to, from)) return false
     if (isLeading) return !(isAmount && isOfTax) || hasDigit(line, label.to + 1, from)
     return isAmount ? hasDigit(line, label.to + 1, from) : !isOfTax
   })
@@ -149,6 +151,10 @@ function isJoined(line: Line, to: number, from: number): boolean {
   return (
     between === '/' || between === '=' || (from === to + 1 && line.words[to].text.endsWith('/'))
   )
+}
+
+function isInCell({ words, cells }: Line, one: number, other: number): boolean {
+  return cells.some((cell) => cell.words.includes(words[one]) && cell.words.includes(words[other]))
 }
 
 /** `Retention 5 % of the net amount  -161.26`: the sum that a share is taken of, in the same cell. */

@@ -129,7 +129,10 @@ function isCompany(text: string): boolean {
   return /\p{L}{3}/u.test(rest) && !/[\d:]|register\b/i.test(text) && isName(text)
 }
 
-/** `Van Rossum` above `Tuin B.V.`, if `Van Rossum Tuin B.V.` is printed elsewhere. */
+/**
+ * `Van Rossum` above `Tuin B.V.`, if `Van Rossum Tuin B.V.` or `www.vanrossum-tuin.example` is printed elsewhere, and a name
+ * above its legal form.
+ */
 function wholeName(document: DocumentText, { text, words }: PrintedName): PrintedName | null {
   const { lines } = document
   const cells = lines.flatMap((line) => line.cells)
@@ -143,7 +146,9 @@ function wholeName(document: DocumentText, { text, words }: PrintedName): Printe
     line.index === at.line.index + by &&
     !/[\d:,(]/.test(other) &&
     !street.test(other)
+  const isForm = (name: string) => name.replace(legalForm, '').trim() === ''
   const isPrinted = (name: PrintedName) =>
+    isSite(cells, name.text) ||
     cells.some(
       (cell) =>
         !cell.words.includes(words[0]) &&
@@ -155,8 +160,27 @@ function wholeName(document: DocumentText, { text, words }: PrintedName): Printe
     above && { text: `${above.text} ${text}`, words: [...above.words, ...words] },
     below && { text: `${text} ${below.text}`, words: [...words, ...below.words] },
   ]
+  if (above && isForm(text)) return joined[0]!
+  if (below && isForm(below.text)) return joined[1]!
   const name = joined.find((one) => one && isName(one.text) && isPrinted(one))
   return name ? (wholeName(document, name) ?? name) : null
+}
+
+/** Whether a web or e-mail address, which may be wrapped after a hyphen, begins with the letters of a name. */
+function isSite(cells: Cell[], name: string): boolean {
+  const lettersOf = (text: string) => plainLetters(text).replace(/[^a-z0-9]/g, '')
+  const own = lettersOf(name.replace(legalForm, ''))
+  return cells.some((cell) => {
+    const domain = /(?:@|www\.)(.*)$/.exec(cell.text)?.[1]
+    if (!domain || own.length < 6) return false
+    const next = domain.endsWith('-')
+      ? cells.find(
+          ({ page, left, line }) =>
+            page === cell.page && line.index > cell.line.index && Math.abs(left - cell.left) < 4
+        )
+      : undefined
+    return lettersOf(domain + (next?.text ?? '')).startsWith(own)
+  })
 }
 
 const holder =

@@ -200,7 +200,7 @@ export function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
       const beside = whole ? undefined : taxBeside(net, rest, taxes, asidesNear)
       if (whole) add(net, whole, gross)
       if (isSum && (!whole || whole.score < 0.35)) add(net, null, gross, { isSum: 1 })
-      if (beside) add(net, beside, gross, { isBeside: 1 })
+      if (beside && !hasExactTotal(net, beside, pools)) add(net, beside, gross, { isBeside: 1 })
     }
   }
   return found
@@ -231,6 +231,13 @@ function hasOwnTax({ value }: Money, { nets, taxes, rates }: Pools): boolean {
       tax.value > leastTax &&
       !nets.some((net) => isNear(net.value + tax.value, value)) &&
       rates.some((rate) => isNear((value * rate) / 100, tax.value))
+  )
+}
+
+/** `Total 3293.98`, then a rounding, and `To pay 3294.00`: whether net and tax are a labelled total to the cent. */
+function hasExactTotal(net: Money, tax: Money, { totals }: Pools): boolean {
+  return totals.some(
+    ({ value, score }) => score >= 0.6 && Math.abs(net.value + tax.value - value) < 0.005
   )
 }
 
