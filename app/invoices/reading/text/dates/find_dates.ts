@@ -16,6 +16,7 @@ import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import {
   certaintyOf,
   isOfOther,
+  isOfPayment,
   isPayment,
   labelsNamed,
   labelsOutside,
@@ -69,7 +70,8 @@ export function dateCandidates(
 ) {
   const found: (Candidate & PrintedDate)[] = []
   for (const label of labelsOutside(text, name, rows)) {
-    if (name === 'issueDate' && isPayment(text, label.line.index)) continue
+    const isPaid = isPayment(text, label.line.index) || isOfPayment(text, label)
+    if (name === 'issueDate' && isPaid) continue
     const own = certaintyOf(label)
     const before = found.length
     for (const zone of zonesOf(text, label)) {
@@ -200,11 +202,12 @@ function isPeriod(dates: PrintedDate[], date: PrintedDate, line: Line): boolean 
 /** `du 1 mai 2026` at the start of the line below the invoice number. */
 function datesBelowNumber(text: DocumentText, rows: Set<number>) {
   return labelsOutside(text, 'invoiceNumber', rows).flatMap((label) => {
-    const [below] = linesBelow(text, label.line, 1)
-    const cell = below?.cells.find(
-      ({ left }) => Math.abs(left - label.line.words[label.from].left) < 40
+    /** A line of another column may be between them. */
+    const [cell] = linesBelow(text, label.line, 2).flatMap(({ cells }) =>
+      cells.filter(({ left }) => Math.abs(left - label.line.words[label.from].left) < 40)
     )
     if (!cell || isOfOther(label)) return []
+    const below = cell.line
     const from = below.words.indexOf(cell.words[0])
     const date = text.dates[below.index].find((one) => one.from === from || one.from === from + 1)
     const isFree =

@@ -232,32 +232,41 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
   )
 }
 
-/** `Disbursements | Fees`: two columns of amounts, if the rows below have either; the first row with both is their sum. */
+/**
+ * `Disbursements | Fees`: columns of amounts, if the rows below have one of them, up to the first row with several, which
+ * are their sums.
+ */
 function joinedAmounts<C extends TableColumn>(
   text: DocumentText,
   columns: C[],
   heading: number[]
 ): C[] {
-  const amounts = columns.filter(({ name }) => name === 'amount')
-  const [one, other] = amounts
-  if (amounts.length !== 2 || columns.some(({ name }) => name === 'unitPrice')) return columns
+  const isCounted = columns.some(({ name }) => name === 'quantity')
+  const amounts = columns.filter(({ name }) => name === 'amount' || (!isCounted && money.has(name)))
+  const isPriced = isCounted && columns.some(({ name }) => name === 'unitPrice')
+  if (amounts.length < 2 || isPriced) return columns
   const filled = rowsBelow(text, heading.at(-1)!).map((row) =>
     amounts.filter((column) => row.some((own) => own.decimals === 2 && overlaps(own, column)))
   )
-  const end = filled.findIndex((own) => own.length === 2)
+  const end = filled.findIndex((own) => own.length > 1)
   const rows = filled.slice(0, end === -1 ? undefined : end).flat()
-  if (!rows.includes(one) || !rows.includes(other)) return columns
-  return withJoined(columns, one, other)
+  if (!amounts.every((column) => rows.includes(column))) return columns
+  return withJoined(columns, amounts, 'amount')
 }
 
-/** Two columns as one, with the name of the first. */
-function withJoined<C extends TableColumn>(columns: C[], one: C, other: C): C[] {
+const money = new Set<ColumnName>(['unitPrice', 'grossAmount'])
+
+/** Columns as one. */
+function withJoined<C extends TableColumn>(columns: C[], parts: C[], name: ColumnName): C[] {
   const whole = {
-    ...one,
-    left: Math.min(one.left, other.left),
-    right: Math.max(one.right, other.right),
+    ...parts[0],
+    name,
+    left: Math.min(...parts.map(({ left }) => left)),
+    right: Math.max(...parts.map(({ right }) => right)),
   }
-  return columns.flatMap((column) => (column === one ? whole : column === other ? [] : column))
+  return columns.flatMap((column) =>
+    column === parts[0] ? whole : parts.includes(column) ? [] : column
+  )
 }
 
 /** `Scope of work`: text below is aligned with a word before the known one. */
@@ -395,7 +404,7 @@ function oneDescription(text: DocumentText, columns: TableColumn[], heading: num
   const isOne =
     rows.every((cells) => cells.length < 2) &&
     rows.some(([cell]) => cell && overlaps(cell, one) && overlaps(cell, other))
-  if (isOne) return withJoined(columns, one, other)
+  if (isOne) return withJoined(columns, [one, other], one.name)
   const lettersOf = (column: TableColumn) =>
     cellsOf(column).reduce((sum, cell) => sum + cell.text.replace(/[^\p{L}]/gu, '').length, 0)
   const less = lettersOf(other) > lettersOf(one) ? one : other
@@ -403,7 +412,7 @@ function oneDescription(text: DocumentText, columns: TableColumn[], heading: num
   const areWords = names.filter(({ text: own }) => /\p{Ll}{3}/u.test(own) && !/\d/.test(own))
   const isBeside = columns[columns.indexOf(one) + 1] === other
   if (isBeside && areWords.length > 1 && areWords.length === names.length) {
-    return withJoined(columns, one, other)
+    return withJoined(columns, [one, other], one.name)
   }
   return columns.map((column) =>
     column === less ? { ...column, name: 'itemNumber' as const } : column

@@ -43,6 +43,13 @@ export function isPayment(text: DocumentText, line: number): boolean {
   return text.labels[line].some(({ name, from }) => name === 'prepaid' && from === 0)
 }
 
+/** `Deposit received on 23 June`: whether a label follows that of a payment in its cell. */
+export function isOfPayment(text: DocumentText, { line, from }: FoundLabel): boolean {
+  return text.labels[line.index].some(
+    (other) => other.name === 'prepaid' && other.from < from && isInCell(line, other.to, from)
+  )
+}
+
 /** The score of a label: ambiguous ones and ones within a sentence are lower. */
 export function certaintyOf(label: FoundLabel): number {
   return (label.isCertain ? 1 : 0.68) * (label.isLeading ? 1 : 0.62)

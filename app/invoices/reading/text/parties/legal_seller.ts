@@ -37,8 +37,13 @@ export function legalSeller(
     ownerOf(text, others, seller, buyer) ??
     registeredOf(text, others, ids, seller)
   if (option) return { ...seller, option, probability: Math.min(0.85, seller.probability) }
-  const whole = wholeName(text, seller.option)
-  return whole ? { ...seller, option: { ...seller.option, ...whole } } : seller
+  return withWholeName(text, seller)
+}
+
+/** A party with the whole name, if it is wrapped. */
+export function withWholeName(text: DocumentText, party: ChosenParty): ChosenParty {
+  const whole = wholeName(text, party.option)
+  return whole ? { ...party, option: { ...party.option, ...whole } } : party
 }
 
 const agents =
