@@ -1,3 +1,5 @@
+import type { Box } from '#app/invoices/reading/invoice_reading'
+
 /** A word and its place on the page in points from the top left corner. */
 export interface Word {
   text: string
@@ -10,6 +12,8 @@ export interface Word {
   size: number
   /** The certainty of its characters, from 0 to 1; 1 for text of a PDF. */
   certainty: number
+  /** Its place on the page, if the text is vertical. */
+  place?: { left: number; top: number; right: number; bottom: number }
 }
 
 export interface PageWords {
@@ -19,6 +23,22 @@ export interface PageWords {
   width: number
   height: number
   words: Word[]
+}
+
+/** The place of words on a page, as shares of its width and height. */
+export function boxOf(words: Word[], page: PageWords): Box {
+  const places = words.filter((word) => word.page === page.number).map((word) => word.place ?? word)
+  const left = Math.min(...places.map((place) => place.left))
+  const top = Math.min(...places.map((place) => place.top))
+  const right = Math.max(...places.map((place) => place.right))
+  const bottom = Math.max(...places.map((place) => place.bottom))
+  const share = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 10_000
+  return {
+    left: share(left, page.width),
+    top: share(top, page.height),
+    width: share(right - left, page.width),
+    height: share(bottom - top, page.height),
+  }
 }
 
 /** A text run of a page: often a line, sometimes a single character. */

@@ -10,6 +10,7 @@ import { startsAsXml } from '#app/invoices/reading/file_kind'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import { loadPdfLibrary } from '#app/invoices/reading/pages/pdf_library'
 import { wordsFromPieces, type PageWords, type Piece } from '#app/invoices/reading/pages/page_words'
+import { verticalWords, type VerticalRun } from '#app/invoices/reading/pages/vertical_text'
 
 /** Maximum number of pages that are read. */
 export const mostPages = 20
@@ -67,6 +68,7 @@ async function readWords(page: PDFPageProxy, number: number): Promise<PageWords>
     includeMarkedContent: true,
   })
   const pieces: Piece[] = []
+  const vertical: VerticalRun[] = []
   /** The marked-content sequences that are open, with their first piece. */
   const open: { text: string | null; from: number }[] = []
   for (const item of items) {
@@ -81,10 +83,14 @@ async function readWords(page: PDFPageProxy, number: number): Promise<PageWords>
     }
     if (!item.str) continue
     const [a, b, c, d, x, y] = multiplied(transform, item.transform as number[])
-    /** Only horizontal left-to-right text; vertical text in margins has no values. */
-    if (Math.abs(b) > 0.1 * Math.abs(a) || a <= 0) continue
     const size = Math.hypot(c, d)
     if (size < 1) continue
+    if (Math.abs(a) < 0.1 * Math.abs(b)) {
+      vertical.push({ text: item.str, x, y, length: item.width, size, isUp: b < 0 })
+      continue
+    }
+    /** Not slanted, as watermarks are, and from left to right. */
+    if (Math.abs(b) > 0.1 * Math.abs(a) || a <= 0) continue
     pieces.push({ text: item.str, left: x, right: x + item.width, baseline: y, size })
   }
   const scale = scaleOf(width, pieces)
@@ -92,6 +98,14 @@ async function readWords(page: PDFPageProxy, number: number): Promise<PageWords>
     pieces.map((piece) => scaled(piece, scale)),
     number
   )
+  const upright = vertical.map((run) => ({
+    ...run,
+    x: run.x * scale,
+    y: run.y * scale,
+    length: run.length * scale,
+    size: run.size * scale,
+  }))
+  words.push(...verticalWords(upright, number, height * scale))
   return { number, source: 'text', width: width * scale, height: height * scale, words }
 }
 

@@ -1,6 +1,6 @@
 import type { Box } from '#app/invoices/reading/invoice_reading'
 import { layOut, type Line } from '#app/invoices/reading/pages/page_layout'
-import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
+import { boxOf, type PageWords } from '#app/invoices/reading/pages/page_words'
 import { countryOf } from '#app/invoices/reading/text/parties/country_names'
 import {
   amountsIn,
@@ -48,7 +48,12 @@ export function pageTexts(pages: PageWords[]): PageText[] {
     for (const line of lines) {
       const start = text.words.length
       if (line.page !== page.number || start + line.words.length > mostWords) continue
-      text.words.push(...line.words.map((word) => placed(word, page)))
+      text.words.push(
+        ...line.words.map((word) => ({
+          text: word.text.slice(0, longestWord),
+          ...boxOf([word], page),
+        }))
+      )
       const at = ({ from, to }: WordRange) => ({ from: start + from, to: start + to })
       text.cells.push(...cellsOf(line).map(at))
       for (const value of valuesOf(line, format, isMonthFirst)) {
@@ -86,15 +91,4 @@ function valuesOf(line: Line, format: NumberFormat, isMonthFirst: boolean) {
     if (country) values.push({ kind: 'country', value: country, from, to })
   }
   return values
-}
-
-function placed(word: Word, page: PageWords): PageTextWord {
-  const share = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 10_000
-  return {
-    text: word.text.slice(0, longestWord),
-    left: share(word.left, page.width),
-    top: share(word.top, page.height),
-    width: share(word.right - word.left, page.width),
-    height: share(word.bottom - word.top, page.height),
-  }
 }

@@ -6,7 +6,7 @@ import {
 } from '#app/invoices/reading/text/labels/find_labels'
 import type { ColumnName } from '#app/invoices/reading/phrases'
 import { layOut, textOf, type Layout, type Line } from '#app/invoices/reading/pages/page_layout'
-import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
+import { boxOf, type PageWords, type Word } from '#app/invoices/reading/pages/page_words'
 import {
   amountsIn,
   numberFormatOf,
@@ -19,7 +19,7 @@ import {
   type PrintedDate,
 } from '#app/invoices/reading/text/printed_dates'
 import { plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
-import type { Box, Read } from '#app/invoices/reading/invoice_reading'
+import type { Read } from '#app/invoices/reading/invoice_reading'
 
 /** The pages of a document with their analysis, before values are selected. */
 export interface DocumentText {
@@ -131,21 +131,6 @@ export function printed<T extends string>(
     source: page?.source ?? text.layout.pages[0]?.source ?? 'text',
     page: page?.number ?? null,
     box: page ? boxOf(words, page) : null,
-  }
-}
-
-function boxOf(words: Word[], page: PageWords): Box {
-  const own = words.filter((word) => word.page === page.number)
-  const left = Math.min(...own.map((word) => word.left))
-  const top = Math.min(...own.map((word) => word.top))
-  const right = Math.max(...own.map((word) => word.right))
-  const bottom = Math.max(...own.map((word) => word.bottom))
-  const share = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 10_000
-  return {
-    left: share(left, page.width),
-    top: share(top, page.height),
-    width: share(right - left, page.width),
-    height: share(bottom - top, page.height),
   }
 }
 

@@ -62,12 +62,14 @@ export function headingsOf(text: DocumentText): Heading[] {
 /** Whether the first line is in the margin beside the others, which are a heading without it. */
 function isInMargin(text: DocumentText, [first, ...others]: Line[]): boolean {
   return (
-    others.length > 0 && others.every((line) => isBeside(first, line)) && isHeading(text, others)
+    others.length > 0 &&
+    others.every((line) => isLeftOrRight(first, line)) &&
+    isHeading(text, others)
   )
 }
 
 /** Whether a line ends left of another, or begins right of it. */
-function isBeside(one: Line, other: Line): boolean {
+function isLeftOrRight(one: Line, other: Line): boolean {
   return (
     one.cells[0].left > other.cells.at(-1)!.right || one.cells.at(-1)!.right < other.cells[0].left
   )
@@ -151,7 +153,7 @@ function isHeadingPart(text: DocumentText, line: Line | undefined, heading: Line
   if (text.amounts[line.index].length || text.dates[line.index].length) return false
   const found = text.columns[line.index]
   /** Text in the margin beside the table is not part of it. */
-  const isOutside = heading.every((own) => isBeside(line, own))
+  const isOutside = heading.every((own) => isLeftOrRight(line, own))
   return !isOutside && found.length > 0 && line.words.length <= 12 && !/:/.test(line.text)
 }
 
