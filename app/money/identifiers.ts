@@ -120,3 +120,27 @@ export function isSpanishTaxNumber(text: string): boolean {
   const control = (10 - (sum % 10)) % 10
   return company[2] === String(control) || company[2] === 'JABCDEFGHI'[control]
 }
+
+/** Whether eleven digits are an Italian VAT number, with its check digit (Luhn). */
+export function isItalianVatNumber(digits: string): boolean {
+  if (!/^\d{11}$/.test(digits) || Number(digits) === 0) return false
+  const sum = [...digits].reduce((whole, digit, at) => {
+    const part = Number(digit) * (at % 2 ? 2 : 1)
+    return whole + (part > 9 ? part - 9 : part)
+  }, 0)
+  return sum % 10 === 0
+}
+
+const checksWithoutPrefix: Record<string, (number: string) => boolean> = {
+  GB: isBritishVatNumber,
+  PL: isPolishVatNumber,
+  PT: isPortugueseTaxNumber,
+  ES: isSpanishTaxNumber,
+  IT: isItalianVatNumber,
+  NL: (number) => bareVatForms.NL.test(number),
+}
+
+/** The countries among whose VAT numbers one without prefix can be, by its check digits. */
+export function countriesOfVatNumber(number: string): string[] {
+  return Object.keys(checksWithoutPrefix).filter((country) => checksWithoutPrefix[country](number))
+}

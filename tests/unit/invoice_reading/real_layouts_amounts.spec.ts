@@ -93,9 +93,9 @@ test.group('VAT numbers', () => {
 
   test('are in groups: {0}')
     .with([
-      ['NIP: 123 456 32 18', '1234563218'],
+      ['NIP: 123 456 32 18', 'PL1234563218'],
       ['NIP: 123 456 32 19', null],
-      ['NIF B 12345674', 'B12345674'],
+      ['NIF B 12345674', 'ESB12345674'],
       ['NIF B 12345675', null],
     ])
     .run(({ assert }, [footer, expected]) => {
@@ -103,7 +103,7 @@ test.group('VAT numbers', () => {
     })
 
   test('have no label beside an e-mail address in Spain', ({ assert }) => {
-    assert.equal(vatId('912 000 118 ana@ruiz.example 47110815F')?.value, '47110815F')
+    assert.equal(vatId('912 000 118 ana@ruiz.example 47110815F')?.value, 'ES47110815F')
     assert.isNull(vatId('912 000 118 ana@ruiz.example 47110815A'))
     assert.isNull(vatId('Lote 47110815F'))
   })

@@ -44,7 +44,7 @@ test.group("VAT numbers of real invoices' layouts", () => {
       ['Accounts office of the county of Perth: BTW BE\n0447118233', 'BE0447118233'],
       [
         'Registered in Scotland. VAT registration number 903 6124\n56. This is a bill.',
-        '903612456',
+        'GB903612456',
       ],
       ['KvK 28102735 | BTW 813666181B01', '813666181B01'],
       ['NIF: 509999999', '509999999'],
@@ -70,7 +70,7 @@ test.group("VAT numbers of real invoices' layouts", () => {
   test('of Spanish persons are found below their name', ({ assert }) => {
     const head =
       'Lucía Roldán Prats\n44812907Y\nCarrer de la Reina 61\n46011 València\nTel. 960 555 010'
-    assert.equal(read(page({ head })).seller.vatId?.value, '44812907Y')
+    assert.equal(read(page({ head })).seller.vatId?.value, 'ES44812907Y')
   })
 })
 

@@ -335,7 +335,7 @@ test.group('VAT numbers and accounts', () => {
     assert.isTrue(isBritishVatNumber('434031494'))
     assert.isFalse(isBritishVatNumber('434031495'))
     const vatId = (footer: string) => read(page({ footer })).seller.vatId?.value
-    assert.equal(vatId('VAT 434 0314 94'), '434031494')
+    assert.equal(vatId('VAT 434 0314 94'), 'GB434031494')
     assert.isUndefined(vatId('VAT 434 0314 95'))
   })
 
@@ -353,7 +353,7 @@ test.group('VAT numbers and accounts', () => {
 
  GASES DEL SUR S.L. Calle Real 9 41001 Sevilla CIF B12345674. Inscrita en el Registro Mercantil
 `)
-    assert.equal(seller.vatId?.value, 'B12345674')
+    assert.equal(seller.vatId?.value, 'ESB12345674')
   })
 
   test('accounts with wrong check digits are doubtful and fail their check')

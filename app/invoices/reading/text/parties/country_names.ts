@@ -36,6 +36,9 @@ const postalCodes: [string, RegExp][] = [
   ['NL', /(^|[\s,])\d{4}\s?[A-Z]{2}\s+(['’]s-)?\p{Lu}\p{L}/u],
   ['PL', /(^|[\s,])\d{2}-\d{3}\s+\p{Lu}\p{L}/u],
   ['PT', /(^|[\s,])\d{4}-\d{3}\s+\p{Lu}\p{L}/u],
+  ['IT', /(^|[\s,])\d{5}\s+\p{Lu}[\p{L}'’. -]+\([A-Z]{2}\)/u],
+  ['AU', /\b(NSW|VIC|QLD|TAS|ACT|WA|SA|NT)\s+\d{4}\b/],
+  ['CA', /\b(AB|BC|MB|NB|NL|NS|ON|PE|QC|SK)\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/],
 ]
 
 /** The country of an address by the format of its postal code; null if several countries have it. */

@@ -1,3 +1,4 @@
+import { countriesOfVatNumber, isVatId } from '#app/money/identifiers'
 import { emptyParty, type Party } from '#app/invoices/reading/invoice_reading'
 import { buyerClaims } from '#app/invoices/reading/text/parties/buyer_claims'
 import {
@@ -78,16 +79,22 @@ function partyOf(
     if (address)
       party.address = printed(text, address.text, address.words, Math.min(0.8, confidence))
   }
-  if (id) party.vatId = printed(text, id.value, id.words, id.confidence)
   if (iban) party.iban = printed(text, iban.value, iban.words, iban.confidence)
   const stated = name?.block && countryIn(name.block)
+  const ofAddress = party.address && countryOfAddress(party.address.value)
+  const vatId = id && withCountry(id.value, stated?.code ?? ofAddress ?? null)
+  if (id && vatId) party.vatId = printed(text, vatId, id.words, id.confidence)
   if (stated) party.country = printed(text, stated.code, stated.words, 0.85)
-  else if (id && /^[A-Z]{2}/.test(id.value)) {
-    const code = id.value.startsWith('EL') ? 'GR' : id.value.slice(0, 2)
-    party.country = printed(text, code, id.words, 0.8)
-  } else if (party.address) {
-    const code = countryOfAddress(party.address.value)
-    if (code) party.country = { ...party.address, value: code }
-  }
+  else if (id && vatId && /^[A-Z]{2}/.test(vatId)) {
+    const code = vatId.startsWith('EL') ? 'GR' : vatId.slice(0, 2)
+    party.country = printed(text, code, id.words, Math.min(0.8, id.confidence))
+  } else if (party.address && ofAddress) party.country = { ...party.address, value: ofAddress }
   return party
+}
+
+/** A VAT number with its country, as EN 16931 requires (BT-31), if its check digits and the party's country decide it. */
+function withCountry(vatId: string, known: string | null): string {
+  const countries = isVatId(vatId) ? [] : countriesOfVatNumber(vatId)
+  const country = known ? countries.find((code) => code === known) : countries[0]
+  return country && (known || countries.length === 1) ? `${country}${vatId}` : vatId
 }

@@ -5,11 +5,9 @@ import {
 } from '#app/invoices/reading/text/document_text'
 import {
   bareVatForms,
+  countriesOfVatNumber,
   ibanLength,
-  isBritishVatNumber,
   isIban,
-  isPolishVatNumber,
-  isPortugueseTaxNumber,
   isSpanishTaxNumber,
   isVatId,
 } from '#app/money/identifiers'
@@ -160,16 +158,10 @@ function spacedVatId(words: Word[]): Pick<FoundId, 'value' | 'words'> | null {
     if (!/^(\d+|[A-Z]|\d{7,8}[A-Z])$/.test(part)) return null
     value += part
     const isEnd = words[to] === words.at(-1) || !/^[\d%€£$]/.test(words[to + 1].text)
-    if (isEnd && hasCheckDigits(value)) return { value, words: words.slice(from, to + 1) }
+    if (isEnd && countriesOfVatNumber(value).length > 0)
+      return { value, words: words.slice(from, to + 1) }
   }
   return null
-}
-
-/** Whether a number without prefix has the check digits of a country's VAT numbers. */
-function hasCheckDigits(value: string): boolean {
-  return [isBritishVatNumber, isPolishVatNumber, isPortugueseTaxNumber, isSpanishTaxNumber].some(
-    (is) => is(value)
-  )
 }
 
 /** `UID: AT 123456789`, and `VAT: BE` or `VAT no. 434 0314` at the end of a line whose next line continues with the number. */
@@ -190,7 +182,10 @@ function dividedVatId(
   for (const count of next ? [1, 2] : []) {
     const words = [...own, ...next.words.slice(0, count)]
     const value = words.map((word) => word.text.replace(/[,;.]$/, '')).join('')
-    if (words.slice(own.length).every(isPart) && (isVatId(value) || hasCheckDigits(value)))
+    if (
+      words.slice(own.length).every(isPart) &&
+      (isVatId(value) || countriesOfVatNumber(value).length > 0)
+    )
       return { value, words, confidence: 0.8 }
   }
   return null
