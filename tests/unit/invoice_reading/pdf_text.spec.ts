@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { test } from '@japa/runner'
 import PDFDocument from 'pdfkit'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
+import { boxOf } from '#app/invoices/reading/pages/page_words'
 import { openPdf, pageWords } from '#app/invoices/reading/pages/pdf_document'
 
 /** The words of a page with drawn characters, and with the text that is stated for them, if any. */
@@ -53,6 +54,32 @@ test.group('The text of a PDF', () => {
     assert.deepEqual(await placeOf([210, 297], 3.53), inPoints)
     assert.deepEqual(await placeOf([1240, 1754], 20.8), inPoints)
     assert.deepEqual(await placeOf([298, 420], 10), [298, 149, 10])
+  })
+
+  test('is read upwards and downwards in margins, with its place', async ({ assert }) => {
+    const pdf = new PDFDocument({ size: [600, 800] }).fontSize(10)
+    pdf.text('Factura', 100, 100, { lineBreak: false })
+    for (const [angle, text, x] of [
+      [-90, 'CIF B12345674', 20],
+      [90, 'Hoja M-433312', 590],
+    ] as const) {
+      pdf.save().rotate(angle, { origin: [x, 500] })
+      pdf.text(text, x, 500, { lineBreak: false })
+      pdf.restore()
+    }
+    pdf.end()
+    const open = await openPdf(await buffer(pdf))
+    const page = await pageWords(open, 1)
+    await open.loadingTask.destroy()
+    const texts = page.words.map(({ text }) => text)
+    assert.deepEqual(texts, ['Factura', 'CIF', 'B12345674', 'Hoja', 'M-433312'])
+    const [up, down] = [page.words[2], page.words[4]].map((word) => boxOf([word], page))
+    assert.deepEqual(
+      [up.left < 0.1, up.top > 0.4, up.top + up.height < 500 / 800],
+      Array(3).fill(true)
+    )
+    assert.deepEqual([down.left > 0.9, down.top > 500 / 800], [true, true])
+    assert.isTrue(page.words[1].top > page.height)
   })
 
   test('is recognized from the drawn page if most characters are unknown', async ({ assert }) => {

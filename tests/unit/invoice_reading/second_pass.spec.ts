@@ -6,6 +6,7 @@ import type { OcrWord } from '#app/invoices/reading/pages/ocr_words'
 import { drawPage } from '#app/invoices/reading/pages/page_images'
 import { openPdf } from '#app/invoices/reading/pages/pdf_document'
 import type { Raster } from '#app/invoices/reading/pages/raster'
+import { withoutDarkBoxes } from '#app/invoices/reading/pages/dark_boxes'
 import { withoutRulingLines } from '#app/invoices/reading/pages/ruling_lines'
 import { withSecondPass } from '#app/invoices/reading/pages/second_pass'
 import { unreadCells } from '#app/invoices/reading/pages/unread_cells'
@@ -17,8 +18,8 @@ function blank(width: number, height: number): Raster {
   return { width, height, channels: 1, data: new Uint8Array(width * height).fill(230) }
 }
 
-function fill({ width, data }: Raster, x0: number, y0: number, x1: number, y1: number) {
-  for (let y = y0; y < y1; y++) data.fill(30, y * width + x0, y * width + x1)
+function fill({ width, data }: Raster, x0: number, y0: number, x1: number, y1: number, level = 30) {
+  for (let y = y0; y < y1; y++) data.fill(level, y * width + x0, y * width + x1)
 }
 
 function inkIn({ width, data }: Raster, x0: number, y0: number, x1: number, y1: number): number {
@@ -65,6 +66,25 @@ test.group('Ampersands', () => {
       word('5,00', 66, 0, 100, 16),
     ]
     assert.equal(withAmpersands(words, size)[1].text, '€')
+  })
+})
+
+test.group('Dark boxes', () => {
+  test('with light text are inverted, and dark ones without are not', ({ assert }) => {
+    const page = blank(1600, 400)
+    fill(page, 203, 61, 700, 119)
+    fill(page, 900, 61, 1400, 119)
+    /** A letter. */
+    fill(page, 300, 70, 340, 110, 255)
+    const clean = withoutDarkBoxes(page)
+    assert.equal(inkIn(clean, 200, 58, 703, 122), 40 * 40)
+    assert.equal(inkIn(clean, 890, 50, 1410, 130), 500 * 58)
+  })
+
+  test('are larger than letters', ({ assert }) => {
+    const page = blank(1600, 400)
+    fill(page, 200, 60, 212, 120)
+    assert.equal(withoutDarkBoxes(page), page)
   })
 })
 

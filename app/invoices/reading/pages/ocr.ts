@@ -15,6 +15,7 @@ import {
   type Raster,
 } from '#app/invoices/reading/pages/raster'
 import { isShaded } from '#app/invoices/reading/pages/shade'
+import { withoutDarkBoxes } from '#app/invoices/reading/pages/dark_boxes'
 import { withoutRulingLines } from '#app/invoices/reading/pages/ruling_lines'
 import { withSecondPass } from '#app/invoices/reading/pages/second_pass'
 import { levelled } from '#app/invoices/reading/pages/skew'
@@ -82,7 +83,7 @@ export async function openOcr({ recognize, onPage }: OcrOptions = {}): Promise<O
       }
     }
     const spoken = language ?? 'eng'
-    let clean = withoutRulingLines(grayOf(page))
+    let clean = withoutRulingLines(withoutDarkBoxes(grayOf(page)))
     let words = await recognized(clean, spoken)
     if (confidenceOf(words) < leastUprightConfidence) {
       const upsideDown = await turned(clean, 180)

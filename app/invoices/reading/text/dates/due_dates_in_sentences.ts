@@ -3,7 +3,7 @@ import { inAllLanguages, type Phrases } from '#app/invoices/reading/phrases'
 import { printedNameKey } from '#app/invoices/reading/printed_text'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { PrintedDate } from '#app/invoices/reading/text/printed_dates'
-import { isPayment } from '#app/invoices/reading/text/labels/label_zones'
+import { isOfPaid } from '#app/invoices/reading/text/labels/label_zones'
 
 const ofPaying = (list: keyof NonNullable<Phrases['payment']>) =>
   inAllLanguages(({ payment }) => payment?.[list])
@@ -49,10 +49,7 @@ export function datesToPayBy(text: DocumentText) {
         (endsWith(before, until) && isBelowDue(text, line)) ||
         due.includes(next)
       const isEarly = holds(own, early) || isOfDiscount(text, line, date)
-      /** `Invoice paid`, and below `Card charged on 1 May` */
-      const isPaid =
-        isPayment(text, line.index) || (line.index > 0 && isPayment(text, line.index - 1))
-      return isMeant && !isEarly && !isPaid ? [{ ...date, score: 0.78 }] : []
+      return isMeant && !isEarly && !isOfPaid(text, line.index) ? [{ ...date, score: 0.78 }] : []
     })
   )
 }

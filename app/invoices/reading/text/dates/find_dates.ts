@@ -16,6 +16,7 @@ import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import {
   certaintyOf,
   isOfOther,
+  isOfPaid,
   isOfPayment,
   isPayment,
   labelsNamed,
@@ -151,6 +152,7 @@ function datesAfterIssue(text: DocumentText, rows: Set<number>, issued: string) 
         days <= longestTerm &&
         !isOther &&
         !rows.has(line.index) &&
+        !isOfPaid(text, line.index) &&
         !isPeriod(text.dates[line.index], date, line)
       )
     })

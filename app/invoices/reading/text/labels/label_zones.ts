@@ -43,6 +43,12 @@ export function isPayment(text: DocumentText, line: number): boolean {
   return text.labels[line].some(({ name, from }) => name === 'prepaid' && from === 0)
 }
 
+/** Also `Invoice paid`, and below `Card charged on 1 May`. */
+export function isOfPaid(text: DocumentText, line: number): boolean {
+  const isBelow = line > 0 && isPayment(text, line - 1) && !text.amounts[line - 1].length
+  return isPayment(text, line) || isBelow
+}
+
 /** `Deposit received on 23 June`: whether a label follows that of a payment in its cell. */
 export function isOfPayment(text: DocumentText, { line, from }: FoundLabel): boolean {
   return text.labels[line.index].some(
