@@ -5,7 +5,7 @@ import { ibanLength } from '#app/money/identifiers'
  * `0` and a small letter in the code of the country. Shorter references such as `SEO2024` are left as they are.
  */
 export function withIdentifierLetters(text: string): string {
-  const match = /^([A-Za-z1l|]{2})([\dO]{2}(?=$|[A-Z]{4}\d)|[\dO]{8,})(.*)$/.exec(text)
+  const match = /^([A-Za-z1l|]{2})([\dO]{2}(?=$|[A-Z]{1,4}\d)|[\dO]{8,})(.*)$/.exec(text)
   if (!match || !/\d/.test(match[2])) return text
   const [, code, digits, rest] = match
   const country = code.replace(/^[1l|]T$/, 'IT').toUpperCase()

@@ -239,7 +239,10 @@ function labelAbove(text: DocumentText, labels: FoundLabel[], word: Word) {
 /** Sequences of up to four words that may be a number with a country prefix. */
 function* spansOf(line: Line): Generator<{ value: string; words: Word[] }> {
   for (let from = 0; from < line.words.length; from++) {
-    const start = line.words[from].text.replace(/^[\p{L}.-]*[#:]/u, '').replace(/^[(]/, '')
+    const start = line.words[from].text
+      .replace(/^[\p{L}.-]*[#:]/u, '')
+      .replace(/^(BTW|TVA|VAT|NIP|UID|NIF)(?=[A-Z]{2}(\d|$))/, '')
+      .replace(/^[(]/, '')
     if (!/^[A-Z]{2}/.test(start)) continue
     for (let count = 5; count >= 1; count--) {
       const words = line.words.slice(from, from + count)

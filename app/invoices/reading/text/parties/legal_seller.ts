@@ -31,6 +31,11 @@ export function legalSeller(
   buyer: ChosenParty | null
 ): ChosenParty | null {
   const others = options.filter((option) => !buyer || !isSameName(option, buyer.option))
+  if (!seller || seller.probability < sureOfSeller) {
+    const own = siteOwner(text, others)
+    if (own && !(seller && isSameName(own, seller.option)))
+      return withWholeName(text, { option: own, probability: 0.7 })
+  }
   if (!seller || seller.probability < leastConfidence) return holderOf(text, buyer) ?? seller
   const option =
     principalOf(text, others, seller) ??
@@ -169,6 +174,14 @@ function wholeName(document: DocumentText, { text, words }: PrintedName): Printe
   if (below && isForm(below.text)) return joined[1]!
   const name = joined.find((one) => one && isName(one.text) && isPrinted(one))
   return name ? (wholeName(document, name) ?? name) : null
+}
+
+/** Below it, a company whose name is that of its web address is likelier. */
+const sureOfSeller = 0.65
+
+function siteOwner({ lines }: DocumentText, others: SellerOption[]): SellerOption | undefined {
+  const cells = lines.flatMap((line) => line.cells)
+  return others.find(({ text }) => isCompany(text) && isSite(cells, text))
 }
 
 /** Whether a web or e-mail address, which may be wrapped after a hyphen, begins with the letters of a name. */

@@ -24,8 +24,12 @@ export function misreadAccounts(text: DocumentText): FoundId[] {
   return text.lines.flatMap((line) => {
     const rest = linesBelow(text, line, 1)[0]?.words ?? []
     return line.words.flatMap((word, at) => {
-      const length = word.certainty < 1 && (ibanLength(word.text.slice(0, 2)) ?? 0)
-      const found = length ? accountFrom([...line.words.slice(at), ...rest], length) : null
+      /** `IBAN 1136 X232 …` */
+      const isLabelled = /IBAN/i.test(line.words[at - 1]?.text ?? '')
+      const start = isLabelled ? word.text.replace(/^[1Il|][1Il|7T](?=\d\d)/, 'IT') : word.text
+      const length = word.certainty < 1 && (ibanLength(start.slice(0, 2)) ?? 0)
+      const own = [{ ...word, text: start }, ...line.words.slice(at + 1), ...rest]
+      const found = length ? accountFrom(own, length) : null
       return found ? [found] : []
     })
   })
