@@ -22,6 +22,6 @@ export function withUsualSigns(text: string): string {
   if (/^0H?G$/.test(text)) return text.replace('0', 'O')
   if (/^\$\d{5,}\.\d{3,}$|^\$\d{7,}$/.test(text)) return text.replace('$', 'S')
   return text
-    .replace(/^([a-z][\w.-]*[a-z])\(?[O©®]([a-z\d][a-z\d-]*(\.[a-z\d-]+)*\.[a-z]{2,})$/, '$1@$2')
+    .replace(/^([a-z][\w.-]*[a-z])\(?[OGQ©®]([a-z\d][a-z\d-]*(\.[a-z\d-]+)*\.[a-z]{2,})$/, '$1@$2')
     .replace(/^[_|~]+(?=:)/, '')
 }
