@@ -145,6 +145,26 @@ test.group('Names', () => {
 `)
     assert.equal(seller.name, 'Rushworth Training Ltd')
   })
+
+  test('of the seller are in a narrow column, and of the buyer at the head', async ({ assert }) => {
+    const { seller, buyer } = await read(`
+                            Fatura FT A26/71
+                            Sarmento & Amorim Lda.
+ Lacerda & Peixoto          Rua Dr. Manuel de Arriaga, 57
+ Lda                        5000-651 Vila Real
+                            NIF 565149199
+ Zona Industrial, Lote 22
+ 5000-651 Vila Real
+
+ www.lacerda-               Total                               4.269,45 €
+ peixoto.example
+ NIF PT542244527
+`)
+    assert.deepEqual(
+      [seller.name, seller.vatId, buyer.name],
+      ['Lacerda & Peixoto Lda', 'PT542244527', 'Sarmento & Amorim Lda.']
+    )
+  })
 })
 
 test.group('VAT numbers without a country', () => {

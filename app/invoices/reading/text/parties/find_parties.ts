@@ -15,7 +15,11 @@ import {
   findVatIds,
   type FoundId,
 } from '#app/invoices/reading/text/parties/find_vat_ids_and_accounts'
-import { legalSeller, withWholeName } from '#app/invoices/reading/text/parties/legal_seller'
+import {
+  legalSeller,
+  withSiteOwner,
+  withWholeName,
+} from '#app/invoices/reading/text/parties/legal_seller'
 import { addressOf } from '#app/invoices/reading/text/parties/party_address'
 import { blocksOf, countryIn, senderLines } from '#app/invoices/reading/text/parties/party_blocks'
 import { datePlacesOf, type Scene } from '#app/invoices/reading/text/parties/party_claims'
@@ -29,7 +33,11 @@ export function findParties(
   items: FoundItems
 ): { seller: Party; buyer: Party } {
   const options = partyOptions(text, items)
-  const { seller: likeliest, buyer: found } = likeliestTwo(options.seller, options.buyer)
+  const { seller: likeliest, buyer: found } = withSiteOwner(
+    text,
+    options.buyer,
+    likeliestTwo(options.seller, options.buyer)
+  )
   const buyer = found && withWholeName(text, found)
   const ids = findVatIds(text)
   const seller = legalSeller(text, options.seller, ids, likeliest, buyer)

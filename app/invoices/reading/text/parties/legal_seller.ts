@@ -150,12 +150,11 @@ function wholeName(document: DocumentText, { text, words }: PrintedName): Printe
   const [first, last] = [own[0], own.at(-1)]
   const count = own.reduce((sum, cell) => sum + cell.words.length, 0)
   if (!first || !last || count !== words.length) return null
-  const isAdjacent = ({ page, left, line, text: other }: Cell, at: Cell, by: number) =>
-    page === at.page &&
-    Math.abs(left - at.left) < 4 &&
-    line.index === at.line.index + by &&
-    !/[\d:,(]/.test(other) &&
-    !street.test(other)
+  const isAbove = (one: Cell, other: Cell) =>
+    one.page === other.page &&
+    Math.abs(one.left - other.left) < 4 &&
+    Math.abs(other.top - one.bottom) < 0.9 * other.size
+  const isText = ({ text: own }: Cell) => !/[\d:,(]/.test(own) && !street.test(own)
   const isForm = (name: string) => name.replace(legalForm, '').trim() === ''
   const isPrinted = (name: PrintedName) =>
     isSite(cells, name.text) ||
@@ -164,8 +163,8 @@ function wholeName(document: DocumentText, { text, words }: PrintedName): Printe
         !cell.words.includes(words[0]) &&
         ` ${printedNameKey(cell.text)} `.includes(` ${printedNameKey(name.text)} `)
     )
-  const above = cells.find((cell) => isAdjacent(cell, first, -1))
-  const below = cells.find((cell) => isAdjacent(cell, last, 1))
+  const above = cells.find((cell) => isText(cell) && isAbove(cell, first))
+  const below = cells.find((cell) => isText(cell) && isAbove(last, cell))
   const joined = [
     above && { text: `${above.text} ${text}`, words: [...above.words, ...words] },
     below && { text: `${text} ${below.text}`, words: [...words, ...below.words] },
@@ -174,6 +173,36 @@ function wholeName(document: DocumentText, { text, words }: PrintedName): Printe
   if (below && isForm(below.text)) return joined[1]!
   const name = joined.find((one) => one && isName(one.text) && isPrinted(one))
   return name ? (wholeName(document, name) ?? name) : null
+}
+
+/**
+ * In narrow columns, the parties can be found in each other's place. If the buyer is doubtful, the only company whose name
+ * is a printed web address is the seller, and the one that was taken for it the buyer.
+ */
+export function withSiteOwner(
+  text: DocumentText,
+  buyers: SellerOption[],
+  found: { seller: ChosenParty | null; buyer: ChosenParty | null }
+) {
+  const { seller, buyer } = found
+  if (!seller || !buyer || buyer.probability > 0.8 || legalForm.test(buyer.option.text))
+    return found
+  const cells = text.lines.flatMap((line) => line.cells)
+  const names = cells.flatMap((cell) => {
+    const name = cleanPartyName(cell.words)
+    const whole = name && (wholeName(text, name) ?? name)
+    return whole && isCompany(whole.text) && isSite(cells, whole.text) ? [whole] : []
+  })
+  const [owner] = names
+  const isPart = owner?.words.some((word) => seller.option.words.includes(word))
+  if (isPart) return { seller: { ...seller, option: { ...seller.option, ...owner } }, buyer }
+  const former = buyers.find((option) => isSameName(option, seller.option))
+  const isOnly = owner && names.every((name) => isSameName(name, owner))
+  if (!former || !isOnly || isSameName(owner, seller.option)) return found
+  return {
+    seller: { option: withoutFeatures(owner), probability: 0.8 },
+    buyer: { option: former, probability: 0.7 },
+  }
 }
 
 /** Below it, a company whose name is that of its web address is likelier. */
