@@ -190,8 +190,10 @@ test.group('VAT numbers without a country', () => {
 })
 
 test.group('Lines', () => {
-  const linesOf = async (page: string) =>
-    (await read(page)).lineItems.map(({ description, amount }) => `${description}: ${amount}`)
+  const linesOf = async (page: string) => {
+    const { lineItems } = await read(page)
+    return lineItems.map(({ description, amount }) => `${description}: ${amount}`)
+  }
 
   test('have one of three columns of amounts', async ({ assert }) => {
     const lines = await linesOf(`

@@ -15,17 +15,14 @@ import {
   findVatIds,
   type FoundId,
 } from '#app/invoices/reading/text/parties/find_vat_ids_and_accounts'
-import {
-  legalSeller,
-  withSiteOwner,
-  withWholeName,
-} from '#app/invoices/reading/text/parties/legal_seller'
+import { legalSeller, withSiteOwner } from '#app/invoices/reading/text/parties/legal_seller'
 import { addressOf } from '#app/invoices/reading/text/parties/party_address'
 import { blocksOf, countryIn, senderLines } from '#app/invoices/reading/text/parties/party_blocks'
 import { datePlacesOf, type Scene } from '#app/invoices/reading/text/parties/party_claims'
 import { labelledCells, roleCells } from '#app/invoices/reading/text/parties/party_labels'
 import { sellerClaims } from '#app/invoices/reading/text/parties/seller_claims'
 import { spelledName } from '#app/invoices/reading/text/parties/spelled_name'
+import { withWholeName } from '#app/invoices/reading/text/parties/whole_name'
 
 /** Finds the seller and the buyer with their numbers. */
 export function findParties(

@@ -1,7 +1,8 @@
-import { textOf, type Cell } from '#app/invoices/reading/pages/page_layout'
+import { textOf } from '#app/invoices/reading/pages/page_layout'
 import { leastConfidence } from '#app/invoices/reading/invoice_reading'
-import { plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
+import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_parties'
+import { isSite, wholeName, withWholeName } from '#app/invoices/reading/text/parties/whole_name'
 import { registersIn } from '#app/invoices/reading/text/parties/party_blocks'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
@@ -12,7 +13,6 @@ import {
   isSameName,
   isTitle,
   legalForm,
-  street,
   type PrintedName,
 } from '#app/invoices/reading/text/parties/party_names'
 
@@ -43,12 +43,6 @@ export function legalSeller(
     registeredOf(text, others, ids, seller)
   if (option) return { ...seller, option, probability: Math.min(0.85, seller.probability) }
   return withWholeName(text, seller)
-}
-
-/** A party with the whole name, if it is wrapped. */
-export function withWholeName(text: DocumentText, party: ChosenParty): ChosenParty {
-  const whole = wholeName(text, party.option)
-  return whole ? { ...party, option: { ...party.option, ...whole } } : party
 }
 
 const agents =
@@ -140,42 +134,6 @@ function isCompany(text: string): boolean {
 }
 
 /**
- * `Van Rossum` above `Tuin B.V.`, if `Van Rossum Tuin B.V.` or `www.vanrossum-tuin.example` is printed elsewhere, and a name
- * above its legal form.
- */
-function wholeName(document: DocumentText, { text, words }: PrintedName): PrintedName | null {
-  const { lines } = document
-  const cells = lines.flatMap((line) => line.cells)
-  const own = cells.filter((cell) => cell.words.some((word) => words.includes(word)))
-  const [first, last] = [own[0], own.at(-1)]
-  const count = own.reduce((sum, cell) => sum + cell.words.length, 0)
-  if (!first || !last || count !== words.length) return null
-  const isAbove = (one: Cell, other: Cell) =>
-    one.page === other.page &&
-    Math.abs(one.left - other.left) < 4 &&
-    Math.abs(other.top - one.bottom) < 0.9 * other.size
-  const isText = ({ text: own }: Cell) => !/[\d:,(]/.test(own) && !street.test(own)
-  const isForm = (name: string) => name.replace(legalForm, '').trim() === ''
-  const isPrinted = (name: PrintedName) =>
-    isSite(cells, name.text) ||
-    cells.some(
-      (cell) =>
-        !cell.words.includes(words[0]) &&
-        ` ${printedNameKey(cell.text)} `.includes(` ${printedNameKey(name.text)} `)
-    )
-  const above = cells.find((cell) => isText(cell) && isAbove(cell, first))
-  const below = cells.find((cell) => isText(cell) && isAbove(last, cell))
-  const joined = [
-    above && { text: `${above.text} ${text}`, words: [...above.words, ...words] },
-    below && { text: `${text} ${below.text}`, words: [...words, ...below.words] },
-  ]
-  if (above && isForm(text)) return joined[0]!
-  if (below && isForm(below.text)) return joined[1]!
-  const name = joined.find((one) => one && isName(one.text) && isPrinted(one))
-  return name ? (wholeName(document, name) ?? name) : null
-}
-
-/**
  * In narrow columns, the parties can be found in each other's place. If the buyer is doubtful, the only company whose name
  * is a printed web address is the seller, and the one that was taken for it the buyer.
  */
@@ -211,23 +169,6 @@ const sureOfSeller = 0.65
 function siteOwner({ lines }: DocumentText, others: SellerOption[]): SellerOption | undefined {
   const cells = lines.flatMap((line) => line.cells)
   return others.find(({ text }) => isCompany(text) && isSite(cells, text))
-}
-
-/** Whether a web or e-mail address, which may be wrapped after a hyphen, begins with the letters of a name. */
-function isSite(cells: Cell[], name: string): boolean {
-  const lettersOf = (text: string) => plainLetters(text).replace(/[^a-z0-9]/g, '')
-  const own = lettersOf(name.replace(legalForm, ''))
-  return cells.some((cell) => {
-    const domain = /(?:@|www\.)(.*)$/.exec(cell.text)?.[1]
-    if (!domain || own.length < 6) return false
-    const next = domain.endsWith('-')
-      ? cells.find(
-          ({ page, left, line }) =>
-            page === cell.page && line.index > cell.line.index && Math.abs(left - cell.left) < 4
-        )
-      : undefined
-    return lettersOf(domain + (next?.text ?? '')).startsWith(own)
-  })
 }
 
 const holder =

@@ -1,0 +1,72 @@
+import type { Cell } from '#app/invoices/reading/pages/page_layout'
+import { plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_parties'
+import {
+  isName,
+  legalForm,
+  street,
+  type PrintedName,
+} from '#app/invoices/reading/text/parties/party_names'
+
+/** A party with the whole name, if it is wrapped. */
+export function withWholeName(text: DocumentText, party: ChosenParty): ChosenParty {
+  const whole = wholeName(text, party.option)
+  return whole ? { ...party, option: { ...party.option, ...whole } } : party
+}
+
+/**
+ * `Van Rossum` above `Tuin B.V.`, if `Van Rossum Tuin B.V.` or `www.vanrossum-tuin.example` is printed elsewhere, and a name
+ * above its legal form.
+ */
+export function wholeName(
+  document: DocumentText,
+  { text, words }: PrintedName
+): PrintedName | null {
+  const { lines } = document
+  const cells = lines.flatMap((line) => line.cells)
+  const own = cells.filter((cell) => cell.words.some((word) => words.includes(word)))
+  const [first, last] = [own[0], own.at(-1)]
+  const count = own.reduce((sum, cell) => sum + cell.words.length, 0)
+  if (!first || !last || count !== words.length) return null
+  const isAbove = (one: Cell, other: Cell) =>
+    one.page === other.page &&
+    Math.abs(one.left - other.left) < 4 &&
+    Math.abs(other.top - one.bottom) < 0.9 * other.size
+  const isText = (cell: Cell) => !/[\d:,(]/.test(cell.text) && !street.test(cell.text)
+  const isForm = (name: string) => name.replace(legalForm, '').trim() === ''
+  const isPrinted = (name: PrintedName) =>
+    isSite(cells, name.text) ||
+    cells.some(
+      (cell) =>
+        !cell.words.includes(words[0]) &&
+        ` ${printedNameKey(cell.text)} `.includes(` ${printedNameKey(name.text)} `)
+    )
+  const above = cells.find((cell) => isText(cell) && isAbove(cell, first))
+  const below = cells.find((cell) => isText(cell) && isAbove(last, cell))
+  const joined = [
+    above && { text: `${above.text} ${text}`, words: [...above.words, ...words] },
+    below && { text: `${text} ${below.text}`, words: [...words, ...below.words] },
+  ]
+  if (above && isForm(text)) return joined[0]!
+  if (below && isForm(below.text)) return joined[1]!
+  const name = joined.find((one) => one && isName(one.text) && isPrinted(one))
+  return name ? (wholeName(document, name) ?? name) : null
+}
+
+/** Whether a web or e-mail address, which may be wrapped after a hyphen, begins with the letters of a name. */
+export function isSite(cells: Cell[], name: string): boolean {
+  const lettersOf = (text: string) => plainLetters(text).replace(/[^a-z0-9]/g, '')
+  const own = lettersOf(name.replace(legalForm, ''))
+  return cells.some((cell) => {
+    const domain = /(?:@|www\.)(.*)$/.exec(cell.text)?.[1]
+    if (!domain || own.length < 6) return false
+    const next = domain.endsWith('-')
+      ? cells.find(
+          ({ page, left, line }) =>
+            page === cell.page && line.index > cell.line.index && Math.abs(left - cell.left) < 4
+        )
+      : undefined
+    return lettersOf(domain + (next?.text ?? '')).startsWith(own)
+  })
+}
