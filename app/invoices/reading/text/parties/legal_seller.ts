@@ -2,7 +2,12 @@ import { textOf } from '#app/invoices/reading/pages/page_layout'
 import { leastConfidence } from '#app/invoices/reading/invoice_reading'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_parties'
-import { isSite, wholeName, withWholeName } from '#app/invoices/reading/text/parties/whole_name'
+import {
+  beginsSite,
+  isSite,
+  wholeName,
+  withWholeName,
+} from '#app/invoices/reading/text/parties/whole_name'
 import { registersIn } from '#app/invoices/reading/text/parties/party_blocks'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
@@ -146,11 +151,13 @@ export function withSiteOwner(
   if (!seller || !buyer || buyer.probability > 0.8 || legalForm.test(buyer.option.text))
     return found
   const cells = text.lines.flatMap((line) => line.cells)
-  const names = cells.flatMap((cell) => {
-    const name = cleanPartyName(cell.words)
-    const whole = name && (wholeName(text, name) ?? name)
-    return whole && isCompany(whole.text) && isSite(cells, whole.text) ? [whole] : []
-  })
+  const names = cells
+    .filter((cell) => beginsSite(text, cell.text))
+    .flatMap((cell) => {
+      const name = cleanPartyName(cell.words)
+      const whole = name && (wholeName(text, name) ?? name)
+      return whole && isCompany(whole.text) && isSite(text, whole.text) ? [whole] : []
+    })
   const [owner] = names
   const isPart = owner?.words.some((word) => seller.option.words.includes(word))
   if (isPart) return { seller: { ...seller, option: { ...seller.option, ...owner } }, buyer }
@@ -166,9 +173,8 @@ export function withSiteOwner(
 /** Below it, a company whose name is that of its web address is likelier. */
 const sureOfSeller = 0.65
 
-function siteOwner({ lines }: DocumentText, others: SellerOption[]): SellerOption | undefined {
-  const cells = lines.flatMap((line) => line.cells)
-  return others.find(({ text }) => isCompany(text) && isSite(cells, text))
+function siteOwner(text: DocumentText, others: SellerOption[]): SellerOption | undefined {
+  return others.find((option) => isCompany(option.text) && isSite(text, option.text))
 }
 
 const holder =

@@ -1,6 +1,6 @@
 import type { Cell } from '#app/invoices/reading/pages/page_layout'
 import { plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
-import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { oncePerDocument, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_parties'
 import {
   isName,
@@ -36,7 +36,7 @@ export function wholeName(
   const isText = (cell: Cell) => !/[\d:,(]/.test(cell.text) && !street.test(cell.text)
   const isForm = (name: string) => name.replace(legalForm, '').trim() === ''
   const isPrinted = (name: PrintedName) =>
-    isSite(cells, name.text) ||
+    isSite(document, name.text) ||
     cells.some(
       (cell) =>
         !cell.words.includes(words[0]) &&
@@ -54,19 +54,34 @@ export function wholeName(
   return name ? (wholeName(document, name) ?? name) : null
 }
 
-/** Whether a web or e-mail address, which may be wrapped after a hyphen, begins with the letters of a name. */
-export function isSite(cells: Cell[], name: string): boolean {
-  const lettersOf = (text: string) => plainLetters(text).replace(/[^a-z0-9]/g, '')
-  const own = lettersOf(name.replace(legalForm, ''))
-  return cells.some((cell) => {
+const lettersOf = (text: string) => plainLetters(text).replace(/[^a-z0-9]/g, '')
+
+/** The letters of the printed web and e-mail addresses, which may be wrapped after a hyphen. */
+const sitesOf = oncePerDocument(({ lines }) => {
+  const cells = lines.flatMap((line) => line.cells)
+  return cells.flatMap((cell) => {
     const domain = /(?:@|www\.)(.*)$/.exec(cell.text)?.[1]
-    if (!domain || own.length < 6) return false
+    if (!domain) return []
     const next = domain.endsWith('-')
       ? cells.find(
           ({ page, left, line }) =>
             page === cell.page && line.index > cell.line.index && Math.abs(left - cell.left) < 4
         )
       : undefined
-    return lettersOf(domain + (next?.text ?? '')).startsWith(own)
+    return [lettersOf(domain + (next?.text ?? ''))]
   })
+})
+
+/** Fewer letters are common to many addresses. */
+const leastLetters = 6
+
+/** Whether a web or e-mail address begins with the letters of a name. */
+export function isSite(text: DocumentText, name: string): boolean {
+  return lettersOf(name.replace(legalForm, '')).length >= leastLetters && beginsSite(text, name)
+}
+
+/** Whether a name, or its first part, is the beginning of a web or e-mail address. */
+export function beginsSite(text: DocumentText, name: string): boolean {
+  const own = lettersOf(name.replace(legalForm, ''))
+  return own.length > 2 && sitesOf(text).some((site) => site.startsWith(own))
 }
