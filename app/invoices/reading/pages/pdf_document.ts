@@ -10,7 +10,7 @@ import { startsAsXml } from '#app/invoices/reading/file_kind'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import { loadPdfLibrary } from '#app/invoices/reading/pages/pdf_library'
 import { wordsFromPieces, type PageWords, type Piece } from '#app/invoices/reading/pages/page_words'
-import { verticalWords, type VerticalRun } from '#app/invoices/reading/pages/vertical_text'
+import { belowPage, downwardsPlace, upwardsPlace } from '#app/invoices/reading/pages/vertical_text'
 
 /** Maximum number of pages that are read. */
 export const mostPages = 20
@@ -68,7 +68,7 @@ async function readWords(page: PDFPageProxy, number: number): Promise<PageWords>
     includeMarkedContent: true,
   })
   const pieces: Piece[] = []
-  const vertical: VerticalRun[] = []
+  const [upwards, downwards]: Piece[][] = [[], []]
   /** The marked-content sequences that are open, with their first piece. */
   const open: { text: string | null; from: number }[] = []
   for (const item of items) {
@@ -86,7 +86,9 @@ async function readWords(page: PDFPageProxy, number: number): Promise<PageWords>
     const size = Math.hypot(c, d)
     if (size < 1) continue
     if (Math.abs(a) < 0.1 * Math.abs(b)) {
-      vertical.push({ text: item.str, x, y, length: item.width, size, isUp: b < 0 })
+      const [left, baseline] = b < 0 ? [-y, x] : [y, -x]
+      const turned = { text: item.str, left, right: left + item.width, baseline, size }
+      ;(b < 0 ? upwards : downwards).push(turned)
       continue
     }
     /** Not slanted, as watermarks are, and from left to right. */
@@ -94,19 +96,19 @@ async function readWords(page: PDFPageProxy, number: number): Promise<PageWords>
     pieces.push({ text: item.str, left: x, right: x + item.width, baseline: y, size })
   }
   const scale = scaleOf(width, pieces)
-  const words = wordsFromPieces(
-    pieces.map((piece) => scaled(piece, scale)),
-    number
+  const size = { width: width * scale, height: height * scale }
+  const [level, up, down] = [pieces, upwards, downwards].map((own) =>
+    wordsFromPieces(
+      own.map((piece) => scaled(piece, scale)),
+      number
+    )
   )
-  const upright = vertical.map((run) => ({
-    ...run,
-    x: run.x * scale,
-    y: run.y * scale,
-    length: run.length * scale,
-    size: run.size * scale,
-  }))
-  words.push(...verticalWords(upright, number, height * scale))
-  return { number, source: 'text', width: width * scale, height: height * scale, words }
+  const words = [
+    ...level,
+    ...belowPage(up, size.height, upwardsPlace),
+    ...belowPage(down, size.height, downwardsPlace),
+  ]
+  return { number, source: 'text', ...size, words }
 }
 
 /** The width of A4 in points, the unit of the reader's distances. */
