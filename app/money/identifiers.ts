@@ -113,22 +113,22 @@ export function isSpanishTaxNumber(text: string): boolean {
   }
   const company = /^[ABCDEFGHJNPQRSUVW](\d{7})([\dA-J])$/.exec(text)
   if (!company) return false
-  const sum = [...company[1]].reduce((whole, digit, at) => {
-    const part = Number(digit) * (at % 2 ? 1 : 2)
-    return whole + (part > 9 ? part - 9 : part)
-  }, 0)
-  const control = (10 - (sum % 10)) % 10
+  const control = (10 - (luhnSum(`${company[1]}0`) % 10)) % 10
   return company[2] === String(control) || company[2] === 'JABCDEFGHI'[control]
 }
 
 /** Whether eleven digits are an Italian VAT number, with its check digit (Luhn). */
 export function isItalianVatNumber(digits: string): boolean {
   if (!/^\d{11}$/.test(digits) || Number(digits) === 0) return false
-  const sum = [...digits].reduce((whole, digit, at) => {
+  return luhnSum(digits) % 10 === 0
+}
+
+/** The sum of Luhn: every second digit from the last but one is doubled; of two digits, their sum counts. */
+function luhnSum(digits: string): number {
+  return [...digits].reverse().reduce((whole, digit, at) => {
     const part = Number(digit) * (at % 2 ? 2 : 1)
     return whole + (part > 9 ? part - 9 : part)
   }, 0)
-  return sum % 10 === 0
 }
 
 const checksWithoutPrefix: Record<string, (number: string) => boolean> = {

@@ -61,7 +61,7 @@ const flemish: Pool = {
   tel: '+32 4',
 }
 
-/** A seller and buyers of other trades; the pool of the buyers stands in that of Austria. */
+/** A seller and buyers of other trades; the buyers are in the pool of Austria. */
 function parties(country: 'FR' | 'NL', base: Pool, seller: Partial<Pool>, buyer: Partial<Pool>) {
   const own: Pools = { ...pools, [country]: { ...base, ...seller }, AT: { ...base, ...buyer } }
   return { country, buyerCountry: 'AT' as const, pools: own }

@@ -17,6 +17,11 @@ export function tokensOf(text: string): string[] {
   return plainLetters(signs).match(/[a-z0-9]+/g) ?? []
 }
 
+/** The letters and digits of a text, for comparing names with web addresses. */
+export function lettersOf(text: string): string {
+  return plainLetters(text).replace(/[^a-z0-9]/g, '')
+}
+
 /** A key for comparing names by their letters and digits. */
 export function printedNameKey(text: string): string {
   return tokensOf(text).join(' ')

@@ -218,7 +218,7 @@ export function isAboveTaxes(text: DocumentText, heading: number): boolean {
  * `Road tax  0 %  81.45`, `Advance for fuel  21 %  130.94`: what has a rate and an amount in their columns, but is not the
  * tax at this rate.
  */
-function isTaxed(
+function hasItemRate(
   { amounts }: DocumentText,
   { index }: Line,
   columns: TableColumn[],
@@ -247,7 +247,7 @@ export function isSumLine(text: DocumentText, line: Line, columns: TableColumn[]
   )
   const percents = text.amounts[line.index].filter(({ isPercent }) => isPercent)
   if (percents.length && !hasAmount) return false
-  if (isTaxed(text, line, columns, label.name)) return false
+  if (hasItemRate(text, line, columns, label.name)) return false
   if (label.from === startOf(line)) {
     /** `Total Quartz 5W40` with a quantity is a row. */
     const rest = line.words.slice(label.to + 1).filter(({ text: word }) => /\p{L}{2}/u.test(word))

@@ -58,8 +58,8 @@ export function rowsUnder(
     if (rows.length && isTotalsHeading(text, line)) break
     const row = rowOf(text, line, columns)
     const amount = row.values.get(amountName)
-    const isSame = amount && isSameSum(sumOfRows(rows, amountName), Number(amount.value))
-    if (isSame && isBesideText(row, columns)) break
+    const isBeside = amount !== undefined && isBesideText(row, columns)
+    if (isBeside && isSameSum(sumOfRows(rows, amountName), Number(amount.value))) break
     const isCarried =
       amount !== undefined &&
       ([group, rows, [...before, ...rows]].some((own) => isSumOf(text, own, row, amountName)) ||

@@ -172,13 +172,8 @@ function isInCell({ words, cells }: Line, one: number, other: number): boolean {
 
 /** `Retention 5 % of the net amount  -161.26`: the sum that a share is taken of, in the same cell. */
 function isShareOf(line: Line, to: number, from: number): boolean {
-  const cell = line.cells.find(({ words }) => words.includes(line.words[from]))
   const between = textOf(line.words.slice(to + 1, from))
-  return (
-    cell !== undefined &&
-    cell.words.includes(line.words[to]) &&
-    !/\d/.test(between.replace(/\d{1,2}([.,]\d+)? ?%/, ''))
-  )
+  return isInCell(line, to, from) && !/\d/.test(between.replace(/\d{1,2}([.,]\d+)? ?%/, ''))
 }
 
 function hasDigit(line: Line, from: number, end: number): boolean {

@@ -1,7 +1,7 @@
 import { usualSize } from '#app/invoices/reading/text/choose'
 import type { Cell } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
-import { plainLetters } from '#app/invoices/reading/printed_text'
+import { lettersOf, plainLetters } from '#app/invoices/reading/printed_text'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import {
   hasTown,
@@ -256,7 +256,6 @@ function domainsOf(text: DocumentText): string[] {
 }
 
 function isDomainOf(domain: string, name: string): boolean {
-  const letters = (value: string) => plainLetters(value).replace(/[^a-z0-9]/g, '')
-  const start = letters(name.split(/\s+/)[0])
-  return letters(name).includes(domain) || (start.length > 3 && domain.includes(start))
+  const start = lettersOf(name.split(/\s+/)[0])
+  return lettersOf(name).includes(domain) || (start.length > 3 && domain.includes(start))
 }

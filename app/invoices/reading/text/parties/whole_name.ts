@@ -1,5 +1,5 @@
 import type { Cell } from '#app/invoices/reading/pages/page_layout'
-import { plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
+import { lettersOf, printedNameKey } from '#app/invoices/reading/printed_text'
 import { oncePerDocument, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_parties'
 import {
@@ -53,8 +53,6 @@ export function wholeName(
   const name = joined.find((one) => one && isName(one.text) && isPrinted(one))
   return name ? (wholeName(document, name) ?? name) : null
 }
-
-const lettersOf = (text: string) => plainLetters(text).replace(/[^a-z0-9]/g, '')
 
 /** The letters of the printed web and e-mail addresses, which may be wrapped after a hyphen. */
 const sitesOf = oncePerDocument(({ lines }) => {
