@@ -12,7 +12,7 @@ import type { PageWords } from '#app/invoices/reading/pages/page_words'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { withoutSplits } from '#app/invoices/reading/pages/split_words'
 import { documentText } from '#app/invoices/reading/text/document_text'
-import { findAccounts } from '#app/invoices/reading/text/parties/find_vat_ids_and_accounts'
+import { findAccounts } from '#app/invoices/reading/text/parties/find_accounts'
 import { spelledName } from '#app/invoices/reading/text/parties/spelled_name'
 
 const tsv = [

@@ -16,10 +16,8 @@ import {
   zonesOf,
   type Zone,
 } from '#app/invoices/reading/text/labels/label_zones'
-import {
-  findAccounts,
-  findVatIds,
-} from '#app/invoices/reading/text/parties/find_vat_ids_and_accounts'
+import { findAccounts } from '#app/invoices/reading/text/parties/find_accounts'
+import { findVatIds } from '#app/invoices/reading/text/parties/find_vat_ids'
 import { numberFeatures, numberIn } from '#app/invoices/reading/text/numbers/parse_number'
 import { namesInvoice } from '#app/invoices/reading/text/parties/party_names'
 import {

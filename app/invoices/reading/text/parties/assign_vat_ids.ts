@@ -1,5 +1,5 @@
 import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_parties'
-import type { FoundId } from '#app/invoices/reading/text/parties/find_vat_ids_and_accounts'
+import type { FoundId } from '#app/invoices/reading/text/parties/found_id'
 import { textOf } from '#app/invoices/reading/pages/page_layout'
 import { legalForm } from '#app/invoices/reading/text/parties/party_names'
 import { printedNameKey } from '#app/invoices/reading/printed_text'

@@ -10,11 +10,9 @@ import { countryOfAddress } from '#app/invoices/reading/text/parties/country_nam
 import { assignVatIds } from '#app/invoices/reading/text/parties/assign_vat_ids'
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
-import {
-  findAccounts,
-  findVatIds,
-  type FoundId,
-} from '#app/invoices/reading/text/parties/find_vat_ids_and_accounts'
+import { findAccounts } from '#app/invoices/reading/text/parties/find_accounts'
+import { findVatIds } from '#app/invoices/reading/text/parties/find_vat_ids'
+import type { FoundId } from '#app/invoices/reading/text/parties/found_id'
 import { legalSeller, withSiteOwner } from '#app/invoices/reading/text/parties/legal_seller'
 import { addressOf } from '#app/invoices/reading/text/parties/party_address'
 import { blocksOf, countryIn, senderLines } from '#app/invoices/reading/text/parties/party_blocks'

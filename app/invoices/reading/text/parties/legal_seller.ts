@@ -11,7 +11,7 @@ import {
 import { registersIn } from '#app/invoices/reading/text/parties/party_blocks'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
-import type { FoundId } from '#app/invoices/reading/text/parties/find_vat_ids_and_accounts'
+import type { FoundId } from '#app/invoices/reading/text/parties/found_id'
 import {
   cleanPartyName,
   isName,

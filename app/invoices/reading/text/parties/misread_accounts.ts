@@ -1,6 +1,6 @@
 import { ibanLength, isIban } from '#app/money/identifiers'
 import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
-import type { FoundId } from '#app/invoices/reading/text/parties/find_vat_ids_and_accounts'
+import type { FoundId } from '#app/invoices/reading/text/parties/found_id'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 
 /** Signs that character recognition takes for digits, with these. An `O` can also be a second reading of the zero after it. */
