@@ -21,9 +21,9 @@ import { commonBritishGerman } from './common_british_german.ts'
 import { commonFrenchDutch } from './common_french_dutch.ts'
 import { commonItalianSpanish } from './common_italian_spanish.ts'
 import { commonAmericanPolish } from './common_american_polish.ts'
-import { unseenEnglishGerman } from './unseen_english_german.ts'
-import { unseenFrenchFlemish } from './unseen_french_flemish.ts'
-import { unseenItalianIberian } from './unseen_italian_iberian.ts'
+import { commonEnglishGerman } from './common_english_german.ts'
+import { commonFrenchFlemish } from './common_french_flemish.ts'
+import { commonItalianIberian } from './common_italian_iberian.ts'
 import { usualRomance } from './usual_romance.ts'
 import { unusualPlaces } from './unusual_places.ts'
 import { moreUnusualPlaces } from './unusual_places_more.ts'
@@ -76,9 +76,9 @@ export const families: Family[] = [
   ...commonItalianSpanish,
   ...commonFrenchDutch,
   ...commonBritishGerman,
-  ...unseenEnglishGerman,
-  ...unseenFrenchFlemish,
-  ...unseenItalianIberian,
+  ...commonEnglishGerman,
+  ...commonFrenchFlemish,
+  ...commonItalianIberian,
   ...brandsAndOwners,
   ...paymentsAndSums,
   ...tradesNorth,

@@ -250,10 +250,9 @@ function swissSlip(p: Print, reference: string): string {
 }
 
 /** Invoices of French, Belgian, Swiss and Dutch senders. */
-export const unseenFrenchFlemish: Family[] = [
+export const commonFrenchFlemish: Family[] = [
   {
     name: 'fr-negoce-materiaux',
-    isLeftOut: true,
     plan: {
       ...parties(
         'FR',
@@ -325,7 +324,6 @@ export const unseenFrenchFlemish: Family[] = [
   },
   {
     name: 'fr-telepeage-badges',
-    isLeftOut: true,
     plan: {
       ...parties(
         'FR',
@@ -391,7 +389,6 @@ export const unseenFrenchFlemish: Family[] = [
   },
   {
     name: 'fr-be-electricien-renovation',
-    isLeftOut: true,
     plan: {
       ...parties(
         'FR',
@@ -460,7 +457,6 @@ export const unseenFrenchFlemish: Family[] = [
   },
   {
     name: 'fr-ch-taxe-vehicules',
-    isLeftOut: true,
     plan: {
       ...parties(
         'FR',
@@ -541,7 +537,6 @@ export const unseenFrenchFlemish: Family[] = [
   },
   {
     name: 'nl-bakkerij-weekstaat',
-    isLeftOut: true,
     plan: {
       ...parties(
         'NL',
@@ -588,7 +583,6 @@ export const unseenFrenchFlemish: Family[] = [
   },
   {
     name: 'nl-hovenier-zijkolom',
-    isLeftOut: true,
     plan: {
       ...parties(
         'NL',
@@ -645,7 +639,6 @@ export const unseenFrenchFlemish: Family[] = [
   },
   {
     name: 'nl-be-loonadministratie',
-    isLeftOut: true,
     plan: {
       ...parties(
         'NL',
@@ -717,7 +710,6 @@ export const unseenFrenchFlemish: Family[] = [
   },
   {
     name: 'nl-be-brasserie-btw-ticket',
-    isLeftOut: true,
     page: '80mm 215mm',
     plan: {
       ...parties(

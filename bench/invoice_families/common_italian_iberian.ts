@@ -107,10 +107,9 @@ const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
 
 /** Invoices and receipts of usual senders in Italy and Spain. */
-export const unseenItalianIberian: Family[] = [
+export const commonItalianIberian: Family[] = [
   {
     name: 'it-fibra-ufficio-bimestre',
-    isLeftOut: true,
     plan: {
       country: 'IT',
       currency: 'EUR',
@@ -158,7 +157,6 @@ export const unseenItalianIberian: Family[] = [
   },
   {
     name: 'it-pulizie-scissione',
-    isLeftOut: true,
     plan: {
       country: 'IT',
       currency: 'EUR',
@@ -224,7 +222,6 @@ export const unseenItalianIberian: Family[] = [
   },
   {
     name: 'it-colorificio-bolle',
-    isLeftOut: true,
     plan: {
       country: 'IT',
       currency: 'EUR',
@@ -303,7 +300,6 @@ export const unseenItalianIberian: Family[] = [
   },
   {
     name: 'it-garden-scontrino',
-    isLeftOut: true,
     plan: {
       country: 'IT',
       currency: 'EUR',
@@ -346,7 +342,6 @@ ${p.date(d.issueDate)} &nbsp; ${at}<br>DOCUMENTO N. ${d.number}<br>RT 99MEY${ran
   },
   {
     name: 'es-aguas-lectura',
-    isLeftOut: true,
     plan: {
       country: 'ES',
       currency: 'EUR',
@@ -400,7 +395,6 @@ ${p.date(d.issueDate)} &nbsp; ${at}<br>DOCUMENTO N. ${d.number}<br>RT 99MEY${ran
   },
   {
     name: 'es-ascensores-revision',
-    isLeftOut: true,
     plan: {
       country: 'ES',
       currency: 'EUR',
@@ -451,7 +445,6 @@ ${p.date(d.issueDate)} &nbsp; ${at}<br>DOCUMENTO N. ${d.number}<br>RT 99MEY${ran
   },
   {
     name: 'es-notaria-minuta',
-    isLeftOut: true,
     plan: {
       country: 'ES',
       currency: 'EUR',
@@ -495,7 +488,6 @@ ${p.date(d.issueDate)} &nbsp; ${at}<br>DOCUMENTO N. ${d.number}<br>RT 99MEY${ran
   },
   {
     name: 'es-zoco-pedido',
-    isLeftOut: true,
     plan: {
       country: 'ES',
       currency: 'EUR',
