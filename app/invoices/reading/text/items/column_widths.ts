@@ -1,6 +1,7 @@
 import { type ColumnName, sumLabels } from '#app/invoices/reading/phrases'
 import type { Cell, Line } from '#app/invoices/reading/pages/page_layout'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { hasItemRate } from '#app/invoices/reading/text/items/row_sums'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 import {
   numeric,
@@ -109,7 +110,11 @@ function textsBelow(text: DocumentText, columns: TableColumn[], heading: number)
     (line) =>
       line.page !== page ||
       text.labels[line.index].some(
-        ({ name, isLeading }) => isLeading && sumLabels.has(name) && !isNote(text, line)
+        ({ name, isLeading }) =>
+          isLeading &&
+          sumLabels.has(name) &&
+          !isNote(text, line) &&
+          !hasItemRate(text, line, columns, name)
       )
   )
   return below.slice(0, end === -1 ? undefined : end).flatMap(({ index, cells }) => {
@@ -117,14 +122,23 @@ function textsBelow(text: DocumentText, columns: TableColumn[], heading: number)
       (column) =>
         numeric.includes(column.name) && text.amounts[index].some((own) => overlaps(own, column))
     )
-    return filled.length > 1 ? cells.flatMap((cell) => textIn(cell) ?? []) : []
+    return filled.length > 1 ? cells.flatMap((cell) => textIn(cell, columns) ?? []) : []
   })
 }
 
-/** A cell of text, without a number before it: `12 Riesling 2023`. */
-function textIn(cell: Cell): Cell | null {
+/** A cell of text, without a number before it: `12 Riesling 2023`, `12 btl. Riesling` below `Quantity | Description`. */
+function textIn(cell: Cell, columns: TableColumn[]): Cell | null {
   if (/^\p{L}/u.test(cell.text)) return cell
-  return /^\d{1,4}[.:)]?\s\p{L}{2}/u.test(cell.text) ? { ...cell, left: cell.words[1].left } : null
+  if (!/^\d{1,4}[.:)]?\s\p{L}{2}/u.test(cell.text)) return null
+  const [, unit, next] = cell.words
+  const at = columns.findIndex(({ name }) => name === 'quantity')
+  const description = columns[at + 1]?.name === 'description' ? columns[at + 1] : undefined
+  const isOfQuantity =
+    next !== undefined &&
+    description !== undefined &&
+    unit.right < description.left &&
+    Math.abs(next.left - description.left) < 3
+  return { ...cell, left: isOfQuantity ? next.left : unit.left }
 }
 
 /** `Order note: partial shipment, balance to follow`: a line of words. */

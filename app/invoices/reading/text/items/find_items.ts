@@ -20,6 +20,7 @@ import {
   withCodes,
   withRateOfHeading,
   withRatesOfSections,
+  withZeroRates,
 } from '#app/invoices/reading/text/items/rates_of_rows'
 
 export interface FoundItems {
@@ -43,7 +44,8 @@ export function findItems(text: DocumentText): FoundItems {
     withCountLines(text, withoutTaxes(text, rowsToSum(text, found, headings)))
   )
   const known = withoutCopy(text, all)
-  const rated = withRatesOfSections(text, withRateOfHeading(text, headings, withCodes(text, known)))
+  const ofHeadings = withRateOfHeading(text, headings, withCodes(text, known))
+  const rated = withRatesOfSections(text, withZeroRates(headings, ofHeadings))
   const rows = withPricesOfOne(text, headings, rated.map(withDecimalSigns))
   const lines = new Set(all.flatMap((row) => row.lines))
   return {

@@ -1,6 +1,7 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Row } from '#app/invoices/reading/text/items/item_row'
-import { range, type Heading } from '#app/invoices/reading/text/items/table_columns'
+import { overlaps, range, type Heading } from '#app/invoices/reading/text/items/table_columns'
+import { plainLetters } from '#app/invoices/reading/printed_text'
 import { textOf } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { highestRate, isNear } from '#app/invoices/reading/text/amounts_fit'
@@ -26,15 +27,16 @@ export function withCodes(text: DocumentText, rows: Row[]): Row[] {
   }
   for (const { line, rate, base } of taxRows(text, ofRows)) {
     const { cells } = text.lines[line]
-    const isCoded = base && cells[0].words.length === 1 && rate.words[0] === cells[1]?.words[0]
-    if (isCoded && /^([A-Z]{1,4}\d?|\d)$/.test(cells[0].text)) codes.set(cells[0].text, rate)
+    const code = cells[cells.findIndex(({ words }) => words[0] === rate.words[0]) - 1]?.text ?? ''
+    if (base && /^([A-Z]{1,4}\d?|\d)$/.test(code)) codes.set(code, rate)
   }
   if (!codes.size) return rows
   return rows.map((row) => {
     const word = codeIn(row, codes)
     if (!word || row.values.get('taxRate')?.isPercent) return row
     const rate = { ...codes.get(word.text)!, words: [word] }
-    return { ...row, values: new Map([...row.values, ['taxRate', rate]]) }
+    const description = row.description.filter((own) => own !== word)
+    return { ...row, description, values: new Map([...row.values, ['taxRate', rate]]) }
   })
 }
 
@@ -54,6 +56,27 @@ function codeIn(
   )
   const found = rate?.words[0] ?? (amount && line.words[amount.to + 1])
   return found && codes.has(found.text) ? found : letters
+}
+
+/** Words for a rate of zero, in the plain letters of a cell. */
+const zeroRates =
+  /^(no vat|zero( rated)?|exempt|out of scope|vrij(gesteld)?|steuerfrei|frei|exonere|f\.? ?c\.?|esente|es\.?|exento|isento|zw\.?|np\.?)$/
+
+/** `No VAT`, `exempt` in the column of rates. */
+export function withZeroRates(headings: Heading[], rows: Row[]): Row[] {
+  return rows.map((row) => {
+    const { line, values } = row
+    const heading = headings.findLast(({ last }) => last < line.index)
+    const column = heading?.columns.find(({ name }) => name === 'taxRate')
+    const cell = column && line.cells.find((own) => overlaps(own, column))
+    if (!cell || values.has('taxRate') || !zeroRates.test(plainLetters(cell.text))) return row
+    const { words, left, right } = cell
+    const from = line.words.indexOf(words[0])
+    const place = { words, from, to: from + words.length - 1, left, right }
+    const rate = { value: '0', decimals: 0, isPercent: false, currency: null, ...place }
+    const description = row.description.filter((word) => !words.includes(word))
+    return { ...row, description, values: new Map([...values, ['taxRate', rate]]) }
+  })
 }
 
 /** Taxes below `VAT (23 %)`: the rate is that of the heading if they are this share of the price or the amount. */

@@ -45,6 +45,7 @@ export function hasSection(text: DocumentText, from: number, end: number, column
   const [title] = text.lines.slice(from, end)
   const isTitled =
     title?.cells.length === 1 &&
+    columns.some((column) => overlaps(title.cells[0], column)) &&
     /\p{L}{3}/u.test(title.text) &&
     !text.amounts[title.index].length &&
     isUnlabelled(title)
@@ -216,26 +217,24 @@ export function isAboveTaxes(text: DocumentText, heading: number): boolean {
 
 /**
  * `Road tax  0 %  81.45`, `Advance for fuel  21 %  130.94`: what has a rate and an amount in their columns, but is not the
- * tax at this rate.
+ * tax at this rate on an amount of the document.
  */
-function hasItemRate(
+export function hasItemRate(
   { amounts }: DocumentText,
   { index }: Line,
   columns: TableColumn[],
   label: LabelName
 ): boolean {
-  const has = (name: ColumnName, is: (value: number) => boolean) =>
-    columns.some(
-      (column) =>
-        column.name === name &&
-        amounts[index].some((own) => overlaps(own, column) && is(Number(own.value)))
+  const inColumn = (name: ColumnName) =>
+    columns.flatMap((column) =>
+      column.name === name ? amounts[index].filter((own) => overlaps(own, column)) : []
     )
-  const isTax = label === 'tax'
-  return (
-    (isTax || label === 'prepaid') &&
-    has('taxRate', (rate) => !isTax || rate === 0) &&
-    has('amount', (value) => value > 0)
-  )
+  const [rate] = inColumn('taxRate')
+  const amount = inColumn('amount').find(({ value }) => Number(value) > 0)
+  if (!rate || !amount || (label !== 'tax' && label !== 'prepaid')) return false
+  const isTax = () =>
+    amounts.flat().some((base) => base.decimals === 2 && isTaxAt(Number(rate.value), base, amount))
+  return label === 'prepaid' || Number(rate.value) === 0 || (rate.isPercent && !isTax())
 }
 
 /** A sum line: it starts with its label, or consists only of label and amounts. */

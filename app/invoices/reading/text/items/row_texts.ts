@@ -38,33 +38,42 @@ export function withCountLines({ lines, amounts }: DocumentText, rows: Row[]): R
       description: row.description.filter((word) => !below.words.includes(word)),
     }
   }
-  return rows.map((row) => {
+  const used = new Set<number>()
+  const counted = rows.map((row) => {
     const amount = row.values.get('amount')
-    if (!amount || row.values.has('unitPrice')) return row
-    if (row.values.has('quantity')) return withPriceBelow(row, amount)
+    const price = row.values.get('unitPrice')
+    /** The only column of amounts may be called `Price`: then the amount is that word, too. */
+    if (!amount || (price && price.words[0] !== amount.words[0])) return row
+    if (row.values.has('quantity')) return price ? row : withPriceBelow(row, amount)
     const { index, page } = row.line
     const near = [index + 1, index - 1].filter((at) => lines[at]?.page === page && !own.has(at))
     for (const at of [index, ...near]) {
-      const [quantity, price, ...others] = amounts[at].filter(
+      const [quantity, each, ...others] = amounts[at].filter(
         (one) => !one.isPercent && !(at === index && one.to >= amount.from)
       )
-      if (!price || others.length || price.decimals < 2 || !isProduct(quantity, price, amount))
+      if (!each || others.length || each.decimals < 2 || !isProduct(quantity, each, amount))
         continue
       const { words } = lines[at]
       const unit = words
-        .slice(quantity.to + 1, price.from)
+        .slice(quantity.to + 1, each.from)
         .filter(({ text }) => /^\p{L}/u.test(text) && !connectors.test(text) && !currencyOf(text))
+      if (at !== index) used.add(at)
       return {
         ...row,
         lines: [...new Set([...row.lines, at])],
-        values: new Map([...row.values, ['quantity', quantity], ['unitPrice', price]]),
+        values: new Map([...row.values, ['quantity', quantity], ['unitPrice', each]]),
         unit: unit.slice(0, 1),
-        description: row.description.filter((word) => at === index || !words.includes(word)),
       }
     }
     return row
   })
+  const ofCounts = new Set([...used].flatMap((at) => lines[at].words))
+  return counted.map((row) => ({
+    ...row,
+    description: row.description.filter((word) => !ofCounts.has(word)),
+  }))
 }
+
 
 /** `2 x Coffee` or `2x Coffee`: the quantity of a row without one. */
 export function withCountFirst(rows: Row[]): Row[] {

@@ -98,7 +98,9 @@ export function rowsUnder(
       if (more.length) open.description.push(...more)
       continue
     }
-    if (isItem(text, row, amountName, waiting.length > 0)) {
+    const isFollowed = () => hasSection(text, index + 1, end, columns)
+    const isLess = rows.length > 0 && rows.every(isPriced) && isUnpricedLess(row, amountName)
+    if (!isLess && isItem(text, row, amountName, { hasTextAbove: waiting.length > 0, isFollowed })) {
       const above = textAbove(text, row, waiting, ofNext, columns)
       const texts = above.flatMap((other) => describing(text, other, columns))
       /** A code is not a description if there is a text above. */
@@ -119,7 +121,8 @@ export function rowsUnder(
       const isOpen = own !== undefined && isNear && own.description.length < 40
       const isOfNext = ofNext.has(line) || beginsNext(text, line)
       /** `2  MATERIALS`: the number and the title of a section. */
-      const isTitle = row.values.has('position') || (own && isAcross(line, own))
+      const isTitle =
+        row.values.has('position') || (own && (isAcross(line, own) || isInCapitals(line, own)))
       const isOther =
         isTitle ||
         startsBlock(text, line) ||
@@ -187,14 +190,27 @@ function isBesideText({ line, values }: Row, columns: TableColumn[]): boolean {
   )
 }
 
-function isItem(text: DocumentText, row: Row, amountName: ColumnName, hasTextAbove: boolean) {
+/** `Promotion  -10.07` without a quantity, a price and a rate. */
+function isUnpricedLess({ values }: Row, amountName: ColumnName): boolean {
+  const others = ['quantity', 'unitPrice', 'taxRate'] as const
+  return Number(values.get(amountName)?.value) < 0 && !others.some((name) => values.has(name))
+}
+
+/** A discount with a rate, such as `Bundle discount  22 %  -7.95`, is an item if rows with a rate follow. */
+function isItem(
+  text: DocumentText,
+  row: Row,
+  amountName: ColumnName,
+  { hasTextAbove, isFollowed }: { hasTextAbove: boolean; isFollowed: () => boolean }
+) {
   const { values, description, line } = row
   return (
     (values.has(amountName) || (values.has('quantity') && values.has('unitPrice'))) &&
     (description.length > 0 || values.size > 1 || hasTextAbove) &&
     !isTaxRow(row) &&
     (isPriced(row) ||
-      (values.get('taxRate')?.isPercent && Number(values.get(amountName)?.value) > 0) ||
+      (values.get('taxRate')?.isPercent &&
+        (Number(values.get(amountName)?.value) > 0 || isFollowed())) ||
       !text.labels[line.index].some(
         ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
       ))
@@ -335,6 +351,12 @@ function isPeriodLine({ dates }: DocumentText, { index, words }: Line): boolean 
   return (
     ofDates.size > 0 && words.every((word) => ofDates.has(word) || betweenDates.test(word.text))
   )
+}
+
+/** `SEWERAGE` below a row with small letters: the title of a section. */
+function isInCapitals({ cells, text }: Line, { description }: Row): boolean {
+  const has = (own: string) => /\p{Ll}{2}/u.test(own)
+  return cells.length === 1 && /\p{Lu}{4}/u.test(text) && !has(text) && has(textOf(description))
 }
 
 /** The title of a section: a single text that starts left of the text of the row above. */

@@ -159,13 +159,14 @@ function isBesideAccount({ labels, lines }: DocumentText, { line, left, text }: 
 const ofAccount =
   /\b(iban|bic|swift|routing|sort code|bsb|ifsc|[a-z]{2}\d{2}[a-z]?\d{10,})\b|^bank(\b|verbindung)/
 
-/** `Debtor ‖ 7551` above `Return slip ‖ R806`: the text below is a label with a value beside it. */
+/** `Debtor ‖ 7551` above `Return slip ‖ R806`, or above a telephone number: the text below is a label with a value beside it. */
 function hasValueBeside(below: Cell | undefined, beside: Cell | undefined): boolean {
-  if (!below || !beside || !/^\W*[\w-]*\d[\w-]*$/.test(beside.text)) return false
+  if (!below || !beside) return false
   const { cells } = below.line
   const next = cells[cells.indexOf(below) + 1]
   return (
     next !== undefined &&
+    (/^\W*[\w-]*\d[\w-]*$/.test(beside.text) || /^\+?\d[\d ()/.-]{6,}$/.test(next.text)) &&
     (Math.abs(next.left - beside.left) < 3 || Math.abs(next.right - beside.right) < 3)
   )
 }
