@@ -25,10 +25,13 @@ export function withCodes(text: DocumentText, rows: Row[]): Row[] {
       if (code || isListed) codes.set(code?.[1] ?? code?.[2] ?? first, rate)
     }
   }
-  for (const { line, rate, base } of taxRows(text, ofRows)) {
+  const taxed = taxRows(text, ofRows)
+  const rates = new Set(taxed.map(({ rate }) => Number(rate.value)))
+  for (const { line, rate, base } of taxed) {
     const { cells } = text.lines[line]
     const code = cells[cells.findIndex(({ words }) => words[0] === rate.words[0]) - 1]?.text ?? ''
-    if (base && /^([A-Z]{1,4}\d?|\d)$/.test(code)) codes.set(code, rate)
+    if (base && /^([A-Z]{1,4}\d?|\d)$/.test(code) && !rates.has(Number(code)))
+      codes.set(code, rate)
   }
   if (!codes.size) return rows
   return rows.map((row) => {

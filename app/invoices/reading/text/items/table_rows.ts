@@ -98,8 +98,9 @@ export function rowsUnder(
       if (more.length) open.description.push(...more)
       continue
     }
-    const isFollowed = () => hasSection(text, index + 1, end, columns)
-    const isLess = rows.length > 0 && rows.every(isPriced) && isUnpricedLess(row, amountName)
+    const arePriced = rows.length > 0 && rows.every(isPriced)
+    const isLess = arePriced && isUnpricedLess(row, amountName)
+    const isFollowed = () => !arePriced && hasSection(text, index + 1, end, columns)
     if (!isLess && isItem(text, row, amountName, { hasTextAbove: waiting.length > 0, isFollowed })) {
       const above = textAbove(text, row, waiting, ofNext, columns)
       const texts = above.flatMap((other) => describing(text, other, columns))

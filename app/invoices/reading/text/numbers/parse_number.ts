@@ -99,8 +99,11 @@ function joinsNumber(words: Word[], at: number): boolean {
   const [before, after] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? '']
   if (!/^[–/-]$/.test(words[at].text)) return false
   if (/^\d{3,} 0\d{2,}[,;.)]?$|^0\d{2,} \d{3,}[,;.)]?$/.test(`${before} ${after}`)) return true
-  /** `0045 / B` */
-  const isPart = words[at].text === '/' && /^[A-Z]{1,2}$/.test(after) && !currencyOf(after)
+  /** `0045 / B`, `B25 / 664` */
+  const isPart =
+    words[at].text === '/' &&
+    ((/^[A-Z]{1,2}$/.test(after) && !currencyOf(after)) ||
+      (/^[A-Z]{1,3}\d{2,4}$/.test(before) && /^\d{1,6}$/.test(after)))
   return (
     isPart ||
     /^(19|20)\d\d[,;.)]?$/.test(after) ||

@@ -16,7 +16,7 @@ import { postPlace } from '#app/invoices/reading/text/parties/party_names'
 import { isPart } from '#app/invoices/reading/text/parties/account_in_column'
 import { findAccounts } from '#app/invoices/reading/text/parties/find_accounts'
 import { startsAny, type FoundId } from '#app/invoices/reading/text/parties/found_id'
-import type { Cell, Line } from '#app/invoices/reading/pages/page_layout'
+import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
 
@@ -67,9 +67,13 @@ function vatIdsIn(text: DocumentText): FoundId[] {
   for (const label of labels) {
     for (const zone of zonesOf(text, label)) {
       const words = zone.line.words.slice(zone.from, zone.to + 1)
-      const spaced = zone.line === label.line ? spacedVatId(words) : null
+      const isBeside = label.line === zone.line
+      const isAlone = zone.line.cells.some((cell) => cell.text === textOf(words))
+      const spaced = isBeside || isAlone ? spacedVatId(words) : null
+      const isBuyersAt = (word: Word) =>
+        namesBuyer(isBeside ? wordsBefore(zone.line, word) : cellWords(label))
       if (spaced && !found.some((other) => other.value.endsWith(spaced.value))) {
-        const isBuyers = namesBuyer(wordsBefore(zone.line, spaced.words[0]))
+        const isBuyers = isBuyersAt(spaced.words[0])
         found.push({ ...spaced, confidence: 0.8, isBuyers })
         break
       }
@@ -85,9 +89,12 @@ function vatIdsIn(text: DocumentText): FoundId[] {
       if (!word) continue
       const value = word.text.replace(/^#|[,;.]$|[-.\s]/g, '')
       if (found.some((other) => other.value.endsWith(value))) break
-      const isBeside = label.line === zone.line
-      const isBuyers = namesBuyer(isBeside ? wordsBefore(zone.line, word) : cellWords(label))
-      found.push({ value, words: [word], confidence: bare ? 0.8 : 0.7, isBuyers })
+      found.push({
+        value,
+        words: [word],
+        confidence: bare ? 0.8 : 0.7,
+        isBuyers: isBuyersAt(word),
+      })
       break
     }
     const divided = dividedVatId(text, label)

@@ -66,7 +66,10 @@ export function sellerClaims(scene: Scene): Claim[] {
     const { text: name, sources } = claim
     if (bareDomain.test(name)) return true
     const isInside = addressee.test(name) || isDepartment(name)
-    const isOwn = sources.isLabelled || legalForm.test(name)
+    const isOwn =
+      sources.isLabelled ||
+      legalForm.test(name) ||
+      domains.some((domain) => lettersOf(name).includes(domain))
     return isInside && !isOwn && !reached.some((other) => isSameName(other, claim))
   }
   return combined(

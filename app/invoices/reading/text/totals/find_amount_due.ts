@@ -16,6 +16,9 @@ interface Parts {
   paid: Money[]
   /** Amounts that are withheld by the buyer. */
   withheld: number[]
+  /** Between total and amount due. */
+  roundings: Money[]
+  taxes: Money[]
   free: Money[]
   total: Money | null
 }
@@ -30,7 +33,7 @@ const reach = 8
  */
 export function findRest(text: DocumentText, parts: Parts): Rest {
   const total = parts.total ? parts.total.value : null
-  const kept = [0, ...parts.withheld]
+  const kept = [0, ...parts.withheld, ...parts.roundings.map(({ value }) => -value)]
   const fits = (due: Money, paid: number) =>
     total !== null && kept.some((part) => isNear(total - Math.abs(paid) - part, due.value))
   const labelled = likeliest(parts.dues.filter((one) => one.score >= leastScore || fits(one, 0)))
@@ -84,7 +87,10 @@ function isStampedPaid({ labels, amounts }: DocumentText): boolean {
 }
 
 /** Whether an amount due is the rest of a total after a payment or withheld tax. */
-export function hasRest({ dues, paid, withheld }: Omit<Parts, 'total'>, total: number): boolean {
+export function hasRest(
+  { dues, paid, withheld }: Pick<Parts, 'dues' | 'paid' | 'withheld'>,
+  total: number
+): boolean {
   const less = [0, ...paid.map(({ value }) => Math.abs(value))]
   const kept = [0, ...withheld]
   return dues.some((due) =>
@@ -102,10 +108,11 @@ function dueByPromise(text: DocumentText, { total, paid, free }: Parts): Money |
   const own = free.filter(({ value }) => value === total.value)
   const isLabelled = ({ line, amount }: Money) => {
     const before = text.lines[line].cells.findLast(({ right }) => right < amount.left)
-    return text.labels[line].some(
-      ({ name, from }) =>
-        ofSums.has(name) && before?.words.includes(text.lines[line].words[from]) === true
+    const names = text.labels[line].flatMap(({ name, from }) =>
+      before?.words.includes(text.lines[line].words[from]) ? [name] : []
     )
+    /** `Total, collected on 15/08/2025` */
+    return names.some((name) => ofSums.has(name)) && !names.includes('dueDate')
   }
   const isPromised = (one: Money) =>
     isNearPayment(text, one.line, total.line) || isBesideDueDate(text, one.line)
@@ -173,16 +180,24 @@ function sumRead(text: DocumentText, paid: Money[], confidence: number): Read | 
 /** The difference between total and amount due, printed without a known label. */
 function unlabelledPayment(
   text: DocumentText,
-  { total, free }: Parts,
+  { total, free, taxes }: Parts,
   due: Money,
   fits: (due: Money, paid: number) => boolean
 ): Money | null {
   if (!total || Math.abs(due.value) >= Math.abs(total.value)) return null
+  /** A customer that pays the tax to the state, as in a split payment, has not paid it before. */
+  const isTax = ({ value }: Money) =>
+    taxes.some((tax) => tax.score >= 0.5 && isNear(tax.value, Math.abs(value)))
   const isClose = ({ line }: Money) =>
     line >= Math.min(total.line, due.line) - 1 && line <= Math.max(total.line, due.line) + reach
   return (
     free.find(
-      (one) => one.value !== 0 && isClose(one) && isOther(text, one) && fits(due, one.value)
+      (one) =>
+        one.value !== 0 &&
+        isClose(one) &&
+        isOther(text, one) &&
+        !isTax(one) &&
+        fits(due, one.value)
     ) ?? null
   )
 }

@@ -1,5 +1,5 @@
 import type { Line } from '#app/invoices/reading/pages/page_layout'
-import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { linesBelow, moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
 import {
   certaintyOf,
   labelsNamed,
@@ -45,7 +45,7 @@ export function labelledMoney(
       )
       /** `Payment due: 1 May 2026`: the value is a date. */
       if (isBeside && !inside.length && holdsDate(text, zone)) break
-      if (!inside.length) continue
+      if (!inside.length || (isBeside && isOfOtherText(text, label, inside[0]))) continue
       if (!isBeside && aheadOf(text, label)) continue
       inside.forEach((amount, at) => {
         const place = isBeside ? at === inside.length - 1 : at === 0
@@ -66,6 +66,23 @@ export function labelledMoney(
     }
   }
   return mergedMoney(found)
+}
+
+/** `Total due ‖ Monthly charges ‖ 69.55` above `124.78`: another text is beside the label, and an amount alone below it. */
+function isOfOtherText(text: DocumentText, { line, from, to }: FoundLabel, amount: PrintedAmount) {
+  const at = line.cells.findIndex(({ words }) => words.at(-1) === line.words[to])
+  const label = line.cells[at]
+  const beside = line.cells[at + 1]
+  const isText = beside && /\p{L}{3} .*\p{L}{3}/u.test(beside.text) && amount.left > beside.right
+  const [below] = label?.words[0] === line.words[from] && isText ? linesBelow(text, line, 1) : []
+  const under = below?.cells.find(({ left }) => Math.abs(left - label.left) < 3)
+  return (
+    under !== undefined &&
+    moneyIn(text, below.index).some(
+      ({ words, decimals, isPercent }) =>
+        words[0] === under.words[0] && decimals === 2 && !isPercent && !/\p{L}{3}/u.test(under.text)
+    )
+  )
 }
 
 /** `25 % (€ 1,540.03) to our blocked account`: a part, in a sentence. */

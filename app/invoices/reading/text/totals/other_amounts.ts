@@ -2,13 +2,14 @@ import { wholeSumLabels } from '#app/invoices/reading/phrases'
 import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Money } from '#app/invoices/reading/text/totals/labelled_money'
 
-/** Postage, a net amount, or another labelled amount that is not a tax. */
+/** Postage, a net amount, rounding, or another labelled amount that is not a tax. */
 export function isAside(text: DocumentText, { line, amount }: Money): boolean {
   const before = text.labels[line].filter(({ to }) => to < amount.from)
   const nearest = Math.max(...before.map(({ from }) => from))
   const names = before.filter(({ from }) => from === nearest).map(({ name }) => name)
   const isNet = names.includes('subtotal') && moneyIn(text, line).length === 1
-  return !names.includes('tax') && (names.includes('otherAmount') || isNet)
+  const isOther = names.includes('otherAmount') || names.includes('rounding')
+  return !names.includes('tax') && (isOther || isNet)
 }
 
 /** The last amounts of lines that do not start with a sum label; a levy may be called a tax. */

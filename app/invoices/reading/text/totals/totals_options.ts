@@ -45,6 +45,7 @@ export interface Pools {
   paid: Money[]
   free: Money[]
   withheld: number[]
+  roundings: Money[]
   rates: number[]
   rows: TaxRow[]
   lineSum: number | null
@@ -131,6 +132,7 @@ export function poolsOf(text: DocumentText, { headings, rows, items }: FoundItem
     withheld: labelled('withheld')
       .slice(0, mostWithheld)
       .map(({ value }) => Math.abs(value)),
+    roundings: labelled('rounding').filter(({ value }) => value !== 0),
     rates,
     rows: rateRows,
     lineSum,
@@ -166,6 +168,7 @@ export function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
   }
   for (const gross of likely) {
     if (hasTaxAbove(gross, pools) || hasOwnTax(gross, pools) || isPart(gross, pools)) continue
+    if (isRounded(gross, pools)) continue
     add(null, null, gross)
     for (const tax of taxes) {
       if (
@@ -238,6 +241,22 @@ function hasOwnTax({ value }: Money, { nets, taxes, rates }: Pools): boolean {
 function hasExactTotal(net: Money, tax: Money, { totals }: Pools): boolean {
   return totals.some(
     ({ value, score }) => score >= 0.6 && Math.abs(net.value + tax.value - value) < 0.005
+  )
+}
+
+/** `Total 577.74`, `Rounding 0.01`, `To pay 577.75`: whether an amount is a labelled total after its rounding. */
+function isRounded({ value }: Money, { totals, dues, roundings }: Pools): boolean {
+  const isDue = dues.some((due) => due.value === value && due.score >= 0.6)
+  return (
+    isDue &&
+    roundings.some((rounding) =>
+      totals.some(
+        (total) =>
+          total.score >= 0.5 &&
+          total.line < rounding.line &&
+          Math.abs(total.value + rounding.value - value) < 0.005
+      )
+    )
   )
 }
 
