@@ -249,6 +249,8 @@ function rowsOfSum(text: DocumentText): Row[] {
       const isText = description.some((word) => /\p{L}{3}/u.test(word.text))
       const above = rows.at(-1)?.values.get('amount')
       if (!amount || !isText || (above && Math.abs(above.right - amount.right) > 14)) break
+      /** `Balance forward  0.00` */
+      if (!rows.length && Number(amount.value) === 0) break
       sum += Number(amount.value)
       const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
       rows.push({ line, lines: [line.index], values, unit: [], description })
