@@ -337,12 +337,14 @@ function withProducts(text: DocumentText, columns: TableColumn[], heading: numbe
   )
   if (isKnown || isSwapped || isGross(text, columns, found)) return columns
   const isNamed = ({ name }: TableColumn) => names.some((other) => other === name)
-  /** `Retail price` beside them. */
+  /** `Retail price` beside them, or `Price (without VAT)` between them. */
   const others = columns
     .filter(
       (column) =>
         (column.name === 'description' || !own.some((other) => overlaps(other, column))) &&
-        (!isNamed(column) || column.left > found.amount.right)
+        (!isNamed(column) ||
+          column.left > found.amount.right ||
+          (column.name === 'unitPrice' && column.left > found.quantity.right))
     )
     .map((column) => (isNamed(column) ? { ...column, name: 'otherColumn' as const } : column))
   const isTextCovered = others.some(

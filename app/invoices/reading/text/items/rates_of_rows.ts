@@ -30,8 +30,7 @@ export function withCodes(text: DocumentText, rows: Row[]): Row[] {
   for (const { line, rate, base } of taxed) {
     const { cells } = text.lines[line]
     const code = cells[cells.findIndex(({ words }) => words[0] === rate.words[0]) - 1]?.text ?? ''
-    if (base && /^([A-Z]{1,4}\d?|\d)$/.test(code) && !rates.has(Number(code)))
-      codes.set(code, rate)
+    if (base && /^([A-Z]{1,4}\d?|\d)$/.test(code) && !rates.has(Number(code))) codes.set(code, rate)
   }
   if (!codes.size) return rows
   return rows.map((row) => {

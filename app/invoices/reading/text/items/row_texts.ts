@@ -39,7 +39,7 @@ export function withCountLines({ lines, amounts }: DocumentText, rows: Row[]): R
     }
   }
   const used = new Set<number>()
-  const counted = rows.map((row) => {
+  const counted = rows.map((row): Row => {
     const amount = row.values.get('amount')
     const price = row.values.get('unitPrice')
     /** The only column of amounts may be called `Price`: then the amount is that word, too. */
@@ -73,7 +73,6 @@ export function withCountLines({ lines, amounts }: DocumentText, rows: Row[]): R
     description: row.description.filter((word) => !ofCounts.has(word)),
   }))
 }
-
 
 /** `2 x Coffee` or `2x Coffee`: the quantity of a row without one. */
 export function withCountFirst(rows: Row[]): Row[] {

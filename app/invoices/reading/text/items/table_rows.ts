@@ -101,7 +101,10 @@ export function rowsUnder(
     const arePriced = rows.length > 0 && rows.every(isPriced)
     const isLess = arePriced && isUnpricedLess(row, amountName)
     const isFollowed = () => !arePriced && hasSection(text, index + 1, end, columns)
-    if (!isLess && isItem(text, row, amountName, { hasTextAbove: waiting.length > 0, isFollowed })) {
+    if (
+      !isLess &&
+      isItem(text, row, amountName, { hasTextAbove: waiting.length > 0, isFollowed })
+    ) {
       const above = textAbove(text, row, waiting, ofNext, columns)
       const texts = above.flatMap((other) => describing(text, other, columns))
       /** A code is not a description if there is a text above. */

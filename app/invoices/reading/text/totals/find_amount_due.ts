@@ -1,6 +1,7 @@
 import { isTillRoll, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { isNear } from '#app/invoices/reading/text/amounts_fit'
 import { likeliest, type Money } from '#app/invoices/reading/text/totals/labelled_money'
+import { isEarly } from '#app/invoices/reading/text/totals/other_amounts'
 import { paying } from '#app/invoices/reading/text/dates/payment_terms'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { LabelName } from '#app/invoices/reading/phrases'
@@ -193,11 +194,7 @@ function unlabelledPayment(
   return (
     free.find(
       (one) =>
-        one.value !== 0 &&
-        isClose(one) &&
-        isOther(text, one) &&
-        !isTax(one) &&
-        fits(due, one.value)
+        one.value !== 0 && isClose(one) && isOther(text, one) && !isTax(one) && fits(due, one.value)
     ) ?? null
   )
 }
@@ -205,12 +202,8 @@ function unlabelledPayment(
 /** Below a total, amounts with a minus in lines one after another, and in the next line the rest. */
 function paymentsBelow(text: DocumentText, { total, free }: Parts) {
   if (!total) return null
-  /** `Less 2 % discount within 10 days (183.67) = 8,999.85` */
-  const isTerm = ({ line }: Money) =>
-    text.amounts[line].some(({ isPercent }) => isPercent) &&
-    text.labels[line].some(({ name }) => name === 'otherAmount')
   const below = free.filter(
-    (one) => one.line > total.line && one.line <= total.line + reach && !isTerm(one)
+    (one) => one.line > total.line && one.line <= total.line + reach && !isEarly(text, one)
   )
   const less: Money[] = []
   let rest = total.value

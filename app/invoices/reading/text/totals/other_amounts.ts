@@ -45,3 +45,11 @@ export function isOfLastBill(text: DocumentText, line: number): boolean {
       amountsOf(at).some((amount) => amount > 0 && amountsOf(line).includes(amount))
   )
 }
+
+/** `Less 2 % discount within 10 days (183.67) = 8,999.85`: what an early payment would be. */
+export function isEarly({ amounts, labels }: DocumentText, { line }: Money): boolean {
+  return (
+    amounts[line].some(({ isPercent }) => isPercent) &&
+    labels[line].some(({ name }) => name === 'otherAmount')
+  )
+}

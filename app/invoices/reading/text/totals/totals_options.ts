@@ -4,6 +4,7 @@ import { isNear } from '#app/invoices/reading/text/amounts_fit'
 import {
   asideAmounts,
   isAside,
+  isEarly,
   isOfLastBill,
   isStatement,
 } from '#app/invoices/reading/text/totals/other_amounts'
@@ -63,7 +64,7 @@ export function poolsOf(text: DocumentText, { headings, rows, items }: FoundItem
   /** `Payment by card  327.40-` */
   const isPayment = ({ value }: Money) =>
     value < 0 && totals.some((total) => total.score > 0.5 && total.value > 0)
-  const dues = allDues.filter((due) => !isPayment(due))
+  const dues = allDues.filter((due) => !isPayment(due) && !isEarly(text, due))
   /** `Retention on account`: withheld, not paid. */
   const paid = [...labelled('prepaid'), ...allDues.filter(isPayment)].filter(
     ({ line }) =>
