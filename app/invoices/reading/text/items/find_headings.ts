@@ -344,7 +344,9 @@ function withProducts(text: DocumentText, columns: TableColumn[], heading: numbe
         (column.name === 'description' || !own.some((other) => overlaps(other, column))) &&
         (!isNamed(column) ||
           column.left > found.amount.right ||
-          (column.name === 'unitPrice' && column.left > found.quantity.right))
+          (column.name === 'unitPrice' &&
+            column.left > found.quantity.right &&
+            column.right < found.unitPrice.left - 20))
     )
     .map((column) => (isNamed(column) ? { ...column, name: 'otherColumn' as const } : column))
   const isTextCovered = others.some(

@@ -14,6 +14,7 @@ import {
   sumOfRows,
   type Row,
 } from '#app/invoices/reading/text/items/item_row'
+import { isPriced } from '#app/invoices/reading/text/items/row_sums'
 import type { Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import {
@@ -313,7 +314,9 @@ function rowAt(
     ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
   )
   const own = known.find((row) => row.line === line)
-  if (known.length && isAsideLine && !own) return null
+  /** `Promotion  -10.07` below rows with prices */
+  const isLess = Number(amount.value) < 0 && known.every(isPriced)
+  if (known.length && (isAsideLine || isLess) && !own) return null
   const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
   if (rate) values.set('taxRate', rate)
   return own
