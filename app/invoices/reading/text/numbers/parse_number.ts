@@ -1,4 +1,4 @@
-import { street } from '#app/invoices/reading/text/parties/party_names'
+import { street } from '#app/invoices/reading/text/parties/places'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { Candidate } from '#app/invoices/reading/text/candidates'

@@ -30,10 +30,9 @@ import {
   isTitle,
   legalForm,
   nameAboveStreet,
-  postPlace,
-  street,
   type PrintedName,
 } from '#app/invoices/reading/text/parties/party_names'
+import { postPlace, street } from '#app/invoices/reading/text/parties/places'
 
 /** Names at labels, and addresses in the upper half without contact or payment details. */
 export function buyerClaims(scene: Scene): Claim[] {

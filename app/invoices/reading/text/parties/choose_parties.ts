@@ -22,10 +22,9 @@ import {
   isSameName,
   legalForm,
   namesInvoice,
-  postPlace,
-  street,
   withoutParticles,
 } from '#app/invoices/reading/text/parties/party_names'
+import { postPlace, street } from '#app/invoices/reading/text/parties/places'
 
 type PartyOption = Claim & Option
 

@@ -12,7 +12,7 @@ import {
 } from '#app/money/identifiers'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import { labelsNamed, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
-import { postPlace } from '#app/invoices/reading/text/parties/party_names'
+import { postPlace } from '#app/invoices/reading/text/parties/places'
 import { isPart } from '#app/invoices/reading/text/parties/account_in_column'
 import { findAccounts } from '#app/invoices/reading/text/parties/find_accounts'
 import { startsAny, type FoundId } from '#app/invoices/reading/text/parties/found_id'

@@ -8,11 +8,10 @@ import { americanPlace } from '#app/invoices/reading/text/parties/country_names'
 import {
   isAttention,
   isLabelText,
-  postPlace,
   separatedWords,
-  street,
   type PrintedName,
 } from '#app/invoices/reading/text/parties/party_names'
+import { postPlace, street } from '#app/invoices/reading/text/parties/places'
 
 /** The printed address of a party: the street, further lines and the place after its name, wherever the name is printed. */
 export function addressOf(text: DocumentText, party: Claim): PrintedName | null {

@@ -9,10 +9,9 @@ import {
   isSalutation,
   isStreet,
   legalForm,
-  postPlace,
-  street,
   type PrintedName,
 } from '#app/invoices/reading/text/parties/party_names'
+import { postPlace, street } from '#app/invoices/reading/text/parties/places'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { Word } from '#app/invoices/reading/pages/page_words'

@@ -8,9 +8,9 @@ import { namesAtLabels, type PartyRole } from '#app/invoices/reading/text/partie
 import {
   isSameName,
   legalForm,
-  postPlace,
   type PrintedName,
 } from '#app/invoices/reading/text/parties/party_names'
+import { postPlace } from '#app/invoices/reading/text/parties/places'
 
 /** A candidate for the name of a party, with its score: about 1 for a label. */
 export interface Claim extends PrintedName {

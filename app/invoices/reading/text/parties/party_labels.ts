@@ -13,10 +13,10 @@ import {
   firstName,
   isName,
   isTitle,
-  postPlace,
   separatedWords,
   type PrintedName,
 } from '#app/invoices/reading/text/parties/party_names'
+import { postPlace } from '#app/invoices/reading/text/parties/places'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { isMonth } from '#app/invoices/reading/text/printed_dates'

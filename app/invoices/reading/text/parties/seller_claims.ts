@@ -35,14 +35,13 @@ import {
   legalForm,
   nameAboveStreet,
   namesInvoice,
-  postPlace,
   registeredName,
   separatedWords,
-  street,
   upTo,
   wordsAfter,
   type PrintedName,
 } from '#app/invoices/reading/text/parties/party_names'
+import { postPlace, street } from '#app/invoices/reading/text/parties/places'
 
 /** Names at labels, in sender lines, with contact details, and prominent names. */
 export function sellerClaims(scene: Scene): Claim[] {
