@@ -210,6 +210,8 @@ function prominentNames({ text, items, skipped, height, firstPage }: Scene): Cla
       if (listed && isName(listed.text) && !/\d/.test(listed.text)) add(listed, 0.5, 'isListed')
       const registered = registeredName(cell)
       if (registered) add(registered, 0.6, 'isInRegister')
+      const wrapped = nameAboveForm(text, cell)
+      if (wrapped) add(wrapped, isHead || isFoot ? 0.35 : 0.2, isHead ? 'isFormAtHead' : 'isForm')
       for (const part of parts) {
         const name = cleanPartyName(isAddress ? afterColon(part) : part)
         if (!name || !isName(name.text) || isSalutation(name.text)) continue
@@ -233,6 +235,22 @@ function prominentNames({ text, items, skipped, height, firstPage }: Scene): Cla
     }
   }
   return found
+}
+
+/** `Fox & Sons` above `Ltd`, which is alone in its cell. */
+function nameAboveForm({ lines }: DocumentText, cell: Cell): PrintedName | null {
+  if (endOfForm(cell.text) !== cell.text.length || legalForm.exec(cell.text)?.index !== 0)
+    return null
+  const above = lines
+    .slice(Math.max(0, cell.line.index - 2), cell.line.index)
+    .flatMap(({ cells }) => cells)
+    .findLast(({ left }) => Math.abs(left - cell.left) < 1)
+  const isOne =
+    above?.page === cell.page &&
+    Math.abs(above.size - cell.size) < 0.1 &&
+    cell.top - above.bottom < 0.6 * cell.size
+  if (!isOne || !isName(above.text) || isTitle(above.text) || /\d/.test(above.text)) return null
+  return { text: `${above.text} ${cell.text}`, words: [...above.words, ...cell.words] }
 }
 
 /** `Branch: Fox Ltd`: the words after a label. */
