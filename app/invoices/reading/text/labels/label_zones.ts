@@ -107,13 +107,19 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
   const rightLimit = next ? line.words[next.from].left : Infinity
   const box = boxEnd(line, label)
   for (const [at, below] of linesBelow(text, line, 3).entries()) {
+    /** A longer value below the middle of the label. */
+    const centred = below.cells.find(
+      (cell) =>
+        cell.left < left && Math.abs(cell.left + cell.right - left - right) < Math.min(size, 8)
+    )
     const inside = below.words
       .map((word, index) => ({ word, index }))
       .filter(
         ({ word }) =>
-          word.right > left - size &&
-          word.left < Math.min(rightLimit, Math.max(box, right + 9 * size)) &&
-          !isBelowOther(word)
+          centred?.words.includes(word) ||
+          (word.right > left - size &&
+            word.left < Math.min(rightLimit, Math.max(box, right + 9 * size)) &&
+            !isBelowOther(word))
       )
     if (!inside.length) continue
     const first = inside[0].word
