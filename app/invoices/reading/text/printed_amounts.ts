@@ -41,7 +41,7 @@ const currencyCodes = new Set([
 ])
 
 /** Signs only directly before an amount with decimals; elsewhere they are other words, such as `Rp` of a thread. */
-const letterSigns: Record<string, string> = {
+const letterSigns: Partial<Record<string, string>> = {
   'R': 'ZAR',
   'N': 'NGN',
   'Q': 'GTQ',
@@ -107,15 +107,14 @@ export function amountsIn(line: Line, format: NumberFormat): PrintedAmount[] {
 
 /** `R 120.00`; `N` and `Q` are codes of taxes and the like. */
 function signBefore({ text }: Word, decimals: number): string | null {
-  return currencyOf(text) ?? (decimals === 2 && !/^[NQ]$/.test(text) ? letterSigns[text] : null)
+  const isSign = decimals === 2 && !/^[NQ]$/.test(text)
+  return currencyOf(text) ?? (isSign ? letterSigns[text] : undefined) ?? null
 }
 
 /** `120,00 Kz`, `120,00 DH` */
 function signAfter({ text }: Word, decimals: number): string | null {
-  return (
-    currencyOf(text) ??
-    (decimals === 2 && /^(Kz|D[Hh]|DHS|Dhs)$/.test(text) ? letterSigns[text] : null)
-  )
+  const isSign = decimals === 2 && /^(Kz|D[Hh]|DHS|Dhs)$/.test(text)
+  return currencyOf(text) ?? (isSign ? letterSigns[text] : undefined) ?? null
 }
 
 const threeDecimals = /\b(BHD|IQD|JOD|KWD|LYD|OMR|TND)\b/
