@@ -411,10 +411,15 @@ function isAddressHeading(text: string): boolean {
 const titles = inAllLanguages((own) => Object.values(own.titles ?? {}).flat())
 const asides = new Set(inAllLanguages((own) => own.asides))
 
+/** `Private and confidential`, `Persönlich / vertraulich` above an address. */
+const confidential =
+  /^(strictly )?(private|personal|personlich|confidential|vertraulich|personnel)( (and|und|et) )? ?(private|confidential|vertraulich|confidentiel)?$/
+
 /** `Invoice 4711` is a title; a company may be called `Bill Baker Ltd`. */
 export function isTitle(text: string): boolean {
   const key = printedNameKey(text)
-  if (titles.includes(key) || asides.has(key.split(' ', 1)[0])) return true
+  if (titles.includes(key) || asides.has(key.split(' ', 1)[0]) || confidential.test(key))
+    return true
   if (legalForm.test(text) || isCalledBill(text)) return false
   return titles.some((title) => key.startsWith(`${title} `) || key.endsWith(` ${title}`))
 }

@@ -1,6 +1,6 @@
 import { isTillRoll, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { isNear } from '#app/invoices/reading/text/amounts_fit'
-import { likeliest, type Money } from '#app/invoices/reading/text/totals/labelled_money'
+import { isBlank, likeliest, type Money } from '#app/invoices/reading/text/totals/labelled_money'
 import { isEarly } from '#app/invoices/reading/text/totals/other_amounts'
 import { paying } from '#app/invoices/reading/text/dates/payment_terms'
 import { plainLetters } from '#app/invoices/reading/printed_text'
@@ -74,11 +74,14 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
 }
 
 /** A cell with nothing but the word for paid, and no amount beside it. */
-function isStampedPaid({ labels, amounts }: DocumentText): boolean {
-  return labels.flat().some(({ name, line, from, to }) => {
+function isStampedPaid(text: DocumentText): boolean {
+  const { labels, amounts } = text
+  return labels.flat().some((label) => {
+    const { name, line, from, to } = label
     const cell = line.cells.find(({ words }) => words[0] === line.words[from])
     return (
       name === 'prepaid' &&
+      !isBlank(text, label) &&
       cell?.words.length === to - from + 1 &&
       /^[^:]+$/.test(cell.text) &&
       !amounts[line.index].length &&

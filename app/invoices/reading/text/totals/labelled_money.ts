@@ -1,4 +1,4 @@
-import type { Line } from '#app/invoices/reading/pages/page_layout'
+import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import { linesBelow, moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
 import {
   certaintyOf,
@@ -32,6 +32,7 @@ export function labelledMoney(
   for (const label of labelsNamed(text, name)) {
     if (headings.has(label.line.index)) continue
     const before = found.length
+    if (isBlank(text, label)) continue
     for (const zone of zonesOf(text, label)) {
       const isBeside = zone.line === label.line
       if (!isBeside && rows.has(zone.line.index)) continue
@@ -66,6 +67,13 @@ export function labelledMoney(
     }
   }
   return mergedMoney(found)
+}
+
+/** `Amount paid ‖ £ ____`: a value to fill in. */
+export function isBlank(text: DocumentText, label: FoundLabel): boolean {
+  const [zone] = zonesOf(text, label)
+  if (zone?.line !== label.line) return false
+  return /^[\p{Sc}_. ]+$/u.test(textOf(zone.line.words.slice(zone.from, zone.to + 1)))
 }
 
 /** `Total due ‖ Monthly charges ‖ 69.55` above `124.78`: another text is beside the label, and an amount alone below it. */
