@@ -24,6 +24,8 @@ import { commonAmericanPolish } from './common_american_polish.ts'
 import { commonEnglishGerman } from './common_english_german.ts'
 import { commonFrenchFlemish } from './common_french_flemish.ts'
 import { commonItalianIberian } from './common_italian_iberian.ts'
+import { unseenMediterranean } from './unseen_mediterranean.ts'
+import { unseenOverseasPolish } from './unseen_overseas_polish.ts'
 import { usualRomance } from './usual_romance.ts'
 import { unusualPlaces } from './unusual_places.ts'
 import { moreUnusualPlaces } from './unusual_places_more.ts'
@@ -79,6 +81,8 @@ export const families: Family[] = [
   ...commonEnglishGerman,
   ...commonFrenchFlemish,
   ...commonItalianIberian,
+  ...unseenMediterranean,
+  ...unseenOverseasPolish,
   ...brandsAndOwners,
   ...paymentsAndSums,
   ...tradesNorth,
