@@ -45,6 +45,7 @@ export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): R
     for (const at of range(amount.from, amount.to)) used.add(at)
   }
   const aside = startsOutside(row, columns) ? new Set<Word>() : wordsAside(line, columns)
+  const unit = unitAfterQuantity(row, columns)
   const starts = new Set(line.cells.map(({ words }) => words[0]))
   /** The column of the last word, while its cell continues: a description may extend into the next columns. */
   let open: TableColumn | null = null
@@ -54,7 +55,8 @@ export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): R
     const isOfUnit = columnFor(word, columns)?.name === 'unit'
     const isCurrency = currencyOf(word.text) && !isOfUnit && isOfAmount(text, line, at)
     const isMark = /^[%€|]+$/.test(word.text) && !(open && isPrinted(word))
-    if (used.has(at) || aside.has(word) || isCurrency || isMark) return
+    if (unit.includes(word)) row.unit.push(word)
+    if (used.has(at) || aside.has(word) || isCurrency || isMark || unit.includes(word)) return
     if (isInMargin(row, word, columns)) return
     const isBeforeNumber = used.has(at + 1) && !starts.has(line.words[at + 1])
     if (connectors.test(word.text) && isBeforeNumber) return
@@ -131,6 +133,21 @@ function isBesideQuantity(
   if (!isSame || !description) return false
   const isAhead = cell.words.length === 2 && cell.right < description.left + 2
   return description.left < quantity.left || isAhead
+}
+
+/** `14 ‖ pcs ‖ Poster`: a word between quantity and text, below no heading. */
+function unitAfterQuantity({ line, values }: Row, columns: TableColumn[]): Word[] {
+  const at = columns.findIndex(({ name }) => name === 'quantity')
+  const quantity = values.get('quantity')
+  if (!quantity || columns[at + 1]?.name !== 'description') return []
+  const next =
+    line.cells[line.cells.findIndex(({ words }) => words.at(-1) === quantity.words.at(-1)) + 1]
+  const isFree =
+    next !== undefined &&
+    next.words[0] !== line.words[0] &&
+    next.right < columns[at + 1].left &&
+    !columns.some((column) => overlaps(next, column))
+  return isFree && /^\p{L}[\p{L}.]{0,9}[²³]?$/u.test(next.text) ? next.words : []
 }
 
 /** Short cells to the left of the descriptions, below an unknown heading, such as codes. */
