@@ -135,19 +135,18 @@ function isBesideQuantity(
   return description.left < quantity.left || isAhead
 }
 
-/** `14 ‖ pcs ‖ Poster`: a word between quantity and text, below no heading. */
+/** `14 ‖ pcs ‖ Poster`, `14 ‖ pcs ‖ 22.70`: a word after the quantity, below no heading of a text. */
 function unitAfterQuantity({ line, values }: Row, columns: TableColumn[]): Word[] {
-  const at = columns.findIndex(({ name }) => name === 'quantity')
-  const quantity = values.get('quantity')
-  if (!quantity || columns[at + 1]?.name !== 'description') return []
-  const next =
-    line.cells[line.cells.findIndex(({ words }) => words.at(-1) === quantity.words.at(-1)) + 1]
-  const isFree =
-    next !== undefined &&
-    next.words[0] !== line.words[0] &&
-    next.right < columns[at + 1].left &&
-    !columns.some((column) => overlaps(next, column))
-  return isFree && /^\p{L}[\p{L}.]{0,9}[²³]?$/u.test(next.text) ? next.words : []
+  const last = values.get('quantity')?.words.at(-1)
+  const at = last ? line.cells.findIndex(({ words }) => words.at(-1) === last) : -1
+  const next = at === -1 ? undefined : line.cells[at + 1]
+  if (!next || columns.some(({ name }) => name === 'unit')) return []
+  const isBelowText = columns.some((column) => isOfText(column) && overlaps(next, column))
+  return !isBelowText && /^\p{L}[\p{L}.]{0,9}[²³]?$/u.test(next.text) ? next.words : []
+}
+
+function isOfText({ name }: TableColumn): boolean {
+  return !numeric.includes(name)
 }
 
 /** Short cells to the left of the descriptions, below an unknown heading, such as codes. */
