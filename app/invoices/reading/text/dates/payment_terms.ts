@@ -64,8 +64,11 @@ export function dueByTerm(text: DocumentText, issued: Read | null): Read | null 
         .trim()
         .replace(spelledTerm, (_, word: string) => `${spelled.get(word)} `)
       const days = daysOf(clause)
-      const isTerm = paying.test(clause) || ofInvoice.test(clause)
-      if (!days || days > longestTerm || !isTerm || other.test(clause)) continue
+      /** `within 30 days to` above `our account` */
+      const isLast = at === clauses.length - 1
+      const whole = `${clause} ${plainLetters(textOf(isLast ? startBelow(text, line) : []))}`
+      const isTerm = paying.test(whole) || ofInvoice.test(clause)
+      if (!days || days > longestTerm || !isTerm || other.test(whole)) continue
       const due = new Date(Date.parse(issued.value) + days * 86_400_000)
       const least = Math.min(confidence, issued.confidence)
       return printed(text, due.toISOString().slice(0, 10), words, least)
@@ -82,15 +85,26 @@ function daysOf(clause: string): number | null {
 }
 
 /** The last clause of the line directly above, if the sentence continues in the line. */
-function endAbove({ lines, amounts }: DocumentText, line: Line): Word[] {
-  const above = lines[line.index - 1]
-  const isNext =
-    above?.page === line.page &&
-    Math.abs(above.words[0].left - line.words[0].left) < 3 &&
-    line.top - above.bottom < line.bottom - line.top &&
-    ![above, line].some(({ index }) => amounts[index].some(({ decimals }) => decimals === 2))
-  const last = isNext ? clausesOf(above.words).at(-1)! : []
-  return /[,;.:]$/.test(last.at(-1)?.text ?? '.') ? [] : last
+function endAbove(text: DocumentText, line: Line): Word[] {
+  const above = text.lines[line.index - 1]
+  return isContinuedIn(text, above, line) ? clausesOf(above.words).at(-1)! : []
+}
+
+/** The first clause of the line directly below, if a sentence continues there in lower case. */
+function startBelow(text: DocumentText, line: Line): Word[] {
+  const below = text.lines[line.index + 1]
+  const isLower = /^\p{Ll}/u.test(below?.words[0].text ?? '')
+  return isLower && isContinuedIn(text, line, below) ? clausesOf(below.words)[0] : []
+}
+
+function isContinuedIn({ amounts }: DocumentText, line: Line | undefined, next: Line): boolean {
+  return (
+    line?.page === next.page &&
+    Math.abs(line.words[0].left - next.words[0].left) < 3 &&
+    next.top - line.bottom < next.bottom - next.top &&
+    !/[,;.:]$/.test(line.words.at(-1)!.text) &&
+    ![line, next].some(({ index }) => amounts[index].some(({ decimals }) => decimals === 2))
+  )
 }
 
 /** `Pag. 30 gg`, `Ri.Ba. 60 gg`, `Règl. 30 jours`: an abbreviation before the term. */
