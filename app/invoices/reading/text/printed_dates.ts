@@ -130,8 +130,8 @@ export function datesIn(line: Line, isMonthFirst: boolean): PrintedDate[] {
 }
 
 /**
- * `… on 8 January` above `2025`, `el 8 de enero` above `de 2025`: the year of a date at the end of a cell is below it in
- * its column.
+ * `… on 8 January` above `2025`, `el 8 de enero` above `de 2025`, `bis zum 10.` above `Januar 2024`: a date that begins at the
+ * end of a cell and continues below it in its column.
  */
 export function wrappedDatesIn(lines: Line[], { index, cells, page, words }: Line): PrintedDate[] {
   return cells.flatMap((cell) => {
@@ -140,19 +140,21 @@ export function wrappedDatesIn(lines: Line[], { index, cells, page, words }: Lin
       .slice(index + 1, index + 4)
       .flatMap((line) => (line.page === page ? line.cells : []))
       .find(({ left, right }) => left < cell.right && right > cell.left)
-    const start = /^del?$/.test(below?.words[0].text ?? '') ? 1 : 0
-    const year = below?.words[start]
-    if (!year || !/^20\d\d[.,;)]*$/.test(year.text) || year.top - cell.bottom > cell.size) return []
-    const own = [...cell.words.slice(-4), year]
-    const [date] = datesIn({ ...cell.line, words: own }, false)
-    if (date?.to !== own.length - 1) return []
+    if (!below || below.top - cell.bottom > cell.size) return []
+    const own = cell.words.slice(-4)
+    const joined = { ...cell.line, words: [...own, ...below.words.slice(0, 3)] }
+    const date = datesIn(joined, false).find(
+      ({ from, to }) =>
+        from < own.length && to >= own.length && /20\d\d/.test(joined.words[to].text)
+    )
+    if (!date) return []
     const last = words.indexOf(cell.words.at(-1)!)
-    return [{ ...date, from: last - date.words.length + 2, to: last }]
+    return [{ ...date, from: last - (own.length - date.from) + 1, to: last }]
   })
 }
 
 const endsWithDay =
-  /(^|\s)(\d{1,2}(\.|st|nd|rd|th|er|o|°)?\s(de\s|of\s)?[a-z]{3,12}( de)?|[a-z]{3,12}\s\d{1,2},)$/
+  /(^|\s)(\d{1,2}(\.|st|nd|rd|th|er|o|°)?(\s(de|of))?(\s[a-z]{3,12}( de)?)?|[a-z]{3,12}\s\d{1,2},)$/
 
 /** `30 days 18-Oct-25`: a date can start within a match that has no month. */
 function writtenIn(text: string): RegExpMatchArray[] {
