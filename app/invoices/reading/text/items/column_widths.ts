@@ -81,7 +81,7 @@ export function widened(
       (isOnly ? first : nearestTo(cell, free))
     const isOwn =
       own && (ofText.has(own.name) || (own.name === 'otherColumn' && dated.test(cell.text)))
-    if ((touched.length < 2 || isAfterNumber) && isOwn) widen(own, cell)
+    if ((touched.length < 2 || (isAfterNumber && ofWords.length < 2)) && isOwn) widen(own, cell)
   }
   return wide
 }
