@@ -24,6 +24,8 @@ import { commonAmericanPolish } from './common_american_polish.ts'
 import { commonEnglishGerman } from './common_english_german.ts'
 import { commonFrenchFlemish } from './common_french_flemish.ts'
 import { commonItalianIberian } from './common_italian_iberian.ts'
+import { unseenAtlanticGerman } from './unseen_atlantic_german.ts'
+import { unseenGallicDutch } from './unseen_gallic_dutch.ts'
 import { unseenMediterranean } from './unseen_mediterranean.ts'
 import { unseenOverseasPolish } from './unseen_overseas_polish.ts'
 import { usualRomance } from './usual_romance.ts'
@@ -81,6 +83,8 @@ export const families: Family[] = [
   ...commonEnglishGerman,
   ...commonFrenchFlemish,
   ...commonItalianIberian,
+  ...unseenAtlanticGerman,
+  ...unseenGallicDutch,
   ...unseenMediterranean,
   ...unseenOverseasPolish,
   ...brandsAndOwners,

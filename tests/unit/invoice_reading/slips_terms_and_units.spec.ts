@@ -109,7 +109,10 @@ test.group('Dates of payment', () => {
 })
 
 test.group('Rows of a table', () => {
-  const rowsOf = async (page: string) => (await read(page)).lineItems
+  const rowsOf = async (page: string) => {
+    const { lineItems } = await read(page)
+    return lineItems
+  }
 
   test('have rates in words and in numbered codes', async ({ assert }) => {
     const inWords = await rowsOf(`
