@@ -607,14 +607,13 @@ Wij verzoeken u het bedrag van ${p.money(d.total)} uiterlijk ${p.date(d.dueDate)
       const born = p.date(
         `${random.int(1946, 2004)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`
       )
-      const due = d.prepaid ? d.amountDue : d.total
       const labels = words('Datum|Code|Element|Omschrijving|>Aantal|>Tarief|>Bedrag')
       return `<div class=h><div></div><div><b>${d.seller.name}</b><br>${address(d.seller)}<br>T 0${random.int(10, 79)} ${random.digits(3)} ${random.digits(4)}<br>${d.seller.site}<br>AGB-code praktijk 12-${random.digits(6)}<br>KvK ${random.digits(8)}</div></div>
 <div class=to>${d.buyer.name}<br>${address(d.buyer)}</div>
-<div class=b><div><span>Te betalen</span><b>${p.money(due)}</b></div><div><span>Uiterlijk op</span><b>${p.date(d.dueDate)}</b></div><div><span>Rekeningnummer</span><b>${grouped(d.seller.iban)}</b></div></div>
+<div class=b><div><span>Te betalen</span><b>${p.money(d.amountDue)}</b></div><div><span>Uiterlijk op</span><b>${p.date(d.dueDate)}</b></div><div><span>Rekeningnummer</span><b>${grouped(d.seller.iban)}</b></div></div>
 <h2>Nota ${d.number}</h2><div class=g>Notadatum ${p.date(d.issueDate)} &nbsp;|&nbsp; Patiëntnummer ${d.customerNumber} &nbsp;|&nbsp; Geboortedatum ${born} &nbsp;|&nbsp; Behandelaar ${random.pick(dutch.last)}</div>
 <table class=l>${heading(labels)}${rows.join('')}</table>
-<table class=t>${row(['Totaal nota', `>${p.money(d.total)}`])}${d.prepaid ? row(['Reeds voldaan (pin)', `>- ${p.money(d.prepaid)}`]) : ''}${row(['Te betalen', `>${p.money(due)}`])}</table>
+<table class=t>${row(['Totaal nota', `>${p.money(d.total)}`])}${d.prepaid ? row(['Reeds voldaan (pin)', `>- ${p.money(d.prepaid)}`]) : ''}${row(['Te betalen', `>${p.money(d.amountDue)}`])}</table>
 <div class=p><div class=q>${squares(random)}</div><div>Betaal eenvoudig met iDEAL door de code te scannen, of maak het bedrag over onder vermelding van nota ${d.number}. U kunt deze nota zelf indienen bij uw zorgverzekeraar. Betaalt u niet op tijd, dan brengen wij incassokosten in rekening.</div></div>
 <div class=f>Mondzorg is vrijgesteld van btw (art. 11, lid 1, onderdeel g, Wet op de omzetbelasting 1968). Tarieven volgens de tariefbeschikking van de Nederlandse Zorgautoriteit.</div>`
     },
