@@ -30,6 +30,14 @@ export function sumOfRows(rows: Row[], name: ColumnName = 'amount'): number {
   return rows.reduce((sum, { values }) => sum + Number(values.get(name)?.value ?? 0), 0)
 }
 
+/** A whole number that is printed in other signs, such as words for zero. */
+export function wholeNumber(value: string, line: Line, words: Word[]): PrintedAmount {
+  const from = line.words.indexOf(words[0])
+  const to = from + words.length - 1
+  const place = { words, from, to, left: words[0].left, right: words.at(-1)!.right }
+  return { value, decimals: 0, isPercent: false, currency: null, ...place }
+}
+
 /** Whether two sums are the same to the cent. */
 export function isSameSum(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.006

@@ -1,7 +1,12 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Row } from '#app/invoices/reading/text/items/item_row'
 import { isDiscounted } from '#app/invoices/reading/text/items/row_sums'
-import { isProduct, range, type Heading } from '#app/invoices/reading/text/items/table_columns'
+import {
+  headingAbove,
+  isProduct,
+  range,
+  type Heading,
+} from '#app/invoices/reading/text/items/table_columns'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /** Numbers of pieces as they are printed, with their zeros. */
@@ -22,7 +27,7 @@ export function withPricesOfOne(text: DocumentText, headings: Heading[], rows: R
       ['quantity', 'unitPrice', 'amount', 'discount'] as const
     ).map((name) => values.get(name))
     if (!quantity || !price || !amount || isProduct(quantity, price, amount)) return row
-    const heading = headings.findLast(({ last }) => last < line.index)
+    const heading = headingAbove(headings, line)
     const used = new Set([...quantity.words, ...price.words, ...amount.words, ...row.description])
     const words = [
       ...line.words.filter((word) => !used.has(word)),

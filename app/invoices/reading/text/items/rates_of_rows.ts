@@ -1,6 +1,11 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
-import type { Row } from '#app/invoices/reading/text/items/item_row'
-import { overlaps, range, type Heading } from '#app/invoices/reading/text/items/table_columns'
+import { wholeNumber, type Row } from '#app/invoices/reading/text/items/item_row'
+import {
+  headingAbove,
+  overlaps,
+  range,
+  type Heading,
+} from '#app/invoices/reading/text/items/table_columns'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import { textOf } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
@@ -20,8 +25,7 @@ export function withCodes(text: DocumentText, rows: Row[]): Row[] {
       const code = /(?:^|\s)(?:([A-Z])|([A-Z\d]) ?[:=])$/.exec(before)
       /** `STD  20 %  …`, `Z  Zero  0.0 %  …` */
       const first = cells[0].words.length === 1 ? cells[0].text : ''
-      const isListed =
-        rate.from < 4 && /^([A-Z]{1,4}\d?|\d)$/.test(first) && text.amounts[index].length > 2
+      const isListed = rate.from < 4 && listedCode.test(first) && text.amounts[index].length > 2
       if (code || isListed) codes.set(code?.[1] ?? code?.[2] ?? first, rate)
     }
   }
@@ -30,7 +34,7 @@ export function withCodes(text: DocumentText, rows: Row[]): Row[] {
   for (const { line, rate, base } of taxed) {
     const { cells } = text.lines[line]
     const code = cells[cells.findIndex(({ words }) => words[0] === rate.words[0]) - 1]?.text ?? ''
-    if (base && /^([A-Z]{1,4}\d?|\d)$/.test(code) && !rates.has(Number(code))) codes.set(code, rate)
+    if (base && listedCode.test(code) && !rates.has(Number(code))) codes.set(code, rate)
   }
   if (!codes.size) return rows
   return rows.map((row) => {
@@ -41,6 +45,9 @@ export function withCodes(text: DocumentText, rows: Row[]): Row[] {
     return { ...row, description, values: new Map([...row.values, ['taxRate', rate]]) }
   })
 }
+
+/** A code beside its rate in a table: `STD`, `S1`, `2` */
+const listedCode = /^([A-Z]{1,4}\d?|\d)$/
 
 /** The code of a row: in the column of rates, directly after the amount, or letters that are not another value. */
 function codeIn(
@@ -68,15 +75,12 @@ const zeroRates =
 export function withZeroRates(headings: Heading[], rows: Row[]): Row[] {
   return rows.map((row) => {
     const { line, values } = row
-    const heading = headings.findLast(({ last }) => last < line.index)
+    const heading = headingAbove(headings, line)
     const column = heading?.columns.find(({ name }) => name === 'taxRate')
     const cell = column && line.cells.find((own) => overlaps(own, column))
     if (!cell || values.has('taxRate') || !zeroRates.test(plainLetters(cell.text))) return row
-    const { words, left, right } = cell
-    const from = line.words.indexOf(words[0])
-    const place = { words, from, to: from + words.length - 1, left, right }
-    const rate = { value: '0', decimals: 0, isPercent: false, currency: null, ...place }
-    const description = row.description.filter((word) => !words.includes(word))
+    const rate = wholeNumber('0', line, cell.words)
+    const description = row.description.filter((word) => !cell.words.includes(word))
     return { ...row, description, values: new Map([...values, ['taxRate', rate]]) }
   })
 }
@@ -86,7 +90,7 @@ export function withRateOfHeading(text: DocumentText, headings: Heading[], rows:
   return rows.map((row) => {
     const { line, values } = row
     const tax = values.get('taxRate')
-    const heading = headings.findLast(({ last }) => last < line.index)
+    const heading = headingAbove(headings, line)
     if (!tax || !heading || tax.isPercent) return row
     const isShare = (rate: PrintedAmount) =>
       (['unitPrice', 'amount'] as const).some((name) => {

@@ -1,6 +1,6 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { isProduct } from '#app/invoices/reading/text/items/table_columns'
-import { connectors, type Row } from '#app/invoices/reading/text/items/item_row'
+import { connectors, wholeNumber, type Row } from '#app/invoices/reading/text/items/item_row'
 import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
@@ -83,11 +83,7 @@ export function withCountFirst(rows: Row[]): Row[] {
     )
     if (!count || values.has('quantity') || description.length === count) return row
     const [word] = description
-    const from = line.words.indexOf(word)
-    const value = String(Number.parseInt(word.text, 10))
-    const { left, right } = word
-    const place = { words: [word], from, to: from, left, right }
-    const quantity = { value, decimals: 0, isPercent: false, currency: null, ...place }
+    const quantity = wholeNumber(String(Number.parseInt(word.text, 10)), line, [word])
     return {
       ...row,
       values: new Map([...values, ['quantity', quantity]]),

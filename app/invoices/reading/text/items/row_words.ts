@@ -55,8 +55,11 @@ export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): R
     const isOfUnit = columnFor(word, columns)?.name === 'unit'
     const isCurrency = currencyOf(word.text) && !isOfUnit && isOfAmount(text, line, at)
     const isMark = /^[%€|]+$/.test(word.text) && !(open && isPrinted(word))
-    if (unit.includes(word)) row.unit.push(word)
-    if (used.has(at) || aside.has(word) || isCurrency || isMark || unit.includes(word)) return
+    if (unit.includes(word)) {
+      row.unit.push(word)
+      return
+    }
+    if (used.has(at) || aside.has(word) || isCurrency || isMark) return
     if (isInMargin(row, word, columns)) return
     const isBeforeNumber = used.has(at + 1) && !starts.has(line.words[at + 1])
     if (connectors.test(word.text) && isBeforeNumber) return
@@ -141,12 +144,10 @@ function unitAfterQuantity({ line, values }: Row, columns: TableColumn[]): Word[
   const at = last ? line.cells.findIndex(({ words }) => words.at(-1) === last) : -1
   const next = at === -1 ? undefined : line.cells[at + 1]
   if (!next || columns.some(({ name }) => name === 'unit')) return []
-  const isBelowText = columns.some((column) => isOfText(column) && overlaps(next, column))
+  const isBelowText = columns.some(
+    (column) => !numeric.includes(column.name) && overlaps(next, column)
+  )
   return !isBelowText && /^\p{L}[\p{L}.]{0,9}[²³]?$/u.test(next.text) ? next.words : []
-}
-
-function isOfText({ name }: TableColumn): boolean {
-  return !numeric.includes(name)
 }
 
 /** Short cells to the left of the descriptions, below an unknown heading, such as codes. */

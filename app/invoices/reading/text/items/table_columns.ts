@@ -14,6 +14,11 @@ export interface Heading {
   last: number
 }
 
+/** The heading of the table that a line is in. */
+export function headingAbove(headings: Heading[], { index }: Line): Heading | undefined {
+  return headings.findLast(({ last }) => last < index)
+}
+
 /** Columns that hold numbers. */
 export const numeric: ColumnName[] = [
   'position',

@@ -168,7 +168,7 @@ function withForm(name: PrintedName, next: Cell | undefined): PrintedName {
   return joinedNames(name, next)
 }
 
-function joinedNames(...names: PrintedName[]): PrintedName {
+export function joinedNames(...names: PrintedName[]): PrintedName {
   return {
     text: names.map(({ text }) => text).join(' '),
     words: names.flatMap(({ words }) => words),

@@ -32,6 +32,7 @@ import {
   isSalutation,
   isSameName,
   isTitle,
+  joinedNames,
   legalForm,
   nameAboveStreet,
   namesInvoice,
@@ -139,10 +140,7 @@ function stackedName({ cells }: Block, skipped: Set<Cell>): PrintedName | null {
   if (end < 2 || end > 3 || first.size < 1.15 * cells[end].size || skipped.has(first)) return null
   const isOther = own.slice(1).some(({ text }) => /\d/.test(text) || street.test(text))
   if (isOther || own.slice(0, -1).some(({ text }) => legalForm.test(text))) return null
-  const name = {
-    text: own.map(({ text }) => text).join(' '),
-    words: own.flatMap(({ words }) => words),
-  }
+  const name = joinedNames(...own)
   return isName(name.text) && !isTitle(name.text) && !namesInvoice(name.text) ? name : null
 }
 
@@ -185,7 +183,7 @@ function wrappedName({ cells }: Block): PrintedName | null {
     .slice(1)
     .some(({ text }) => text.toLowerCase().startsWith(own[0].text.toLowerCase()))
   if (!isWrapped || isRepeated || own.some(({ text }) => /\d/.test(text))) return null
-  return { text: own.map(({ text }) => text).join(' '), words: own.flatMap(({ words }) => words) }
+  return joinedNames(...own)
 }
 
 /** Names with a legal form, in large letters, or at the very top. */
@@ -250,7 +248,7 @@ function nameAboveForm({ lines }: DocumentText, cell: Cell): PrintedName | null 
     Math.abs(above.size - cell.size) < 0.1 &&
     cell.top - above.bottom < 0.6 * cell.size
   if (!isOne || !isName(above.text) || isTitle(above.text) || /\d/.test(above.text)) return null
-  return { text: `${above.text} ${cell.text}`, words: [...above.words, ...cell.words] }
+  return joinedNames(above, cell)
 }
 
 /** `Branch: Fox Ltd`: the words after a label. */

@@ -2,6 +2,7 @@ import { isTillRoll, printed, type DocumentText } from '#app/invoices/reading/te
 import { isNear } from '#app/invoices/reading/text/amounts_fit'
 import { isBlank, likeliest, type Money } from '#app/invoices/reading/text/totals/labelled_money'
 import { isEarly } from '#app/invoices/reading/text/totals/other_amounts'
+import { zonesOf } from '#app/invoices/reading/text/labels/label_zones'
 import { paying } from '#app/invoices/reading/text/dates/payment_terms'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { LabelName } from '#app/invoices/reading/phrases'
@@ -81,7 +82,7 @@ function isStampedPaid(text: DocumentText): boolean {
     const cell = line.cells.find(({ words }) => words[0] === line.words[from])
     return (
       name === 'prepaid' &&
-      !isBlank(text, label) &&
+      !isBlank(label, zonesOf(text, label)) &&
       cell?.words.length === to - from + 1 &&
       /^[^:]+$/.test(cell.text) &&
       !amounts[line.index].length &&

@@ -32,8 +32,9 @@ export function labelledMoney(
   for (const label of labelsNamed(text, name)) {
     if (headings.has(label.line.index)) continue
     const before = found.length
-    if (isBlank(text, label)) continue
-    for (const zone of zonesOf(text, label)) {
+    const zones = zonesOf(text, label)
+    if (isBlank(label, zones)) continue
+    for (const zone of zones) {
       const isBeside = zone.line === label.line
       if (!isBeside && rows.has(zone.line.index)) continue
       /** Below a label, the `4` of `4 915,92` may be left of it. */
@@ -70,10 +71,9 @@ export function labelledMoney(
 }
 
 /** `Amount paid ‖ £ ____`: a value to fill in. */
-export function isBlank(text: DocumentText, label: FoundLabel): boolean {
-  const [zone] = zonesOf(text, label)
-  if (zone?.line !== label.line) return false
-  return /^[\p{Sc}_. ]+$/u.test(textOf(zone.line.words.slice(zone.from, zone.to + 1)))
+export function isBlank({ line }: FoundLabel, [zone]: Zone[]): boolean {
+  if (zone?.line !== line) return false
+  return /^[\p{Sc}_. ]+$/u.test(textOf(line.words.slice(zone.from, zone.to + 1)))
 }
 
 /** `Total due ‖ Monthly charges ‖ 69.55` above `124.78`: another text is beside the label, and an amount alone below it. */
