@@ -2,12 +2,11 @@ import type { Plan } from './make_document.ts'
 import type { Print, Style } from './print.ts'
 
 /**
- * A layout with its own words: documents of one family look alike, those of two do not. Families that are left out are
- * only measured: nobody looks at their pages or at single errors on them.
+ * A layout with its own words: documents of one family look alike, those of two do not. Families in files
+ * `layouts/unseen_*.ts` are left out: nobody looks at their pages or at single errors on them.
  */
 export interface Family {
   name: string
-  isLeftOut?: boolean
   plan: Plan
   style: Style
   /** The font and the rest of the style sheet. */

@@ -36,7 +36,7 @@ export async function generated(
     for (let seed = 0; seed < count; seed++) {
       const id = `${family.name}-${seed}`
       const file = join(folder, `${id}.pdf`)
-      const own = { family: family.name, isLeftOut: family.isLeftOut === true }
+      const own = { family: family.name, isLeftOut: family.isLeftOut }
       const { expected, printed, html } = composed(family, seed)
       if (!existsSync(file)) {
         page ??= await openPage()
