@@ -103,8 +103,10 @@ test.group('Recognized words', () => {
 
   test('have the signs of legal forms and numbers', ({ assert }) => {
     const read = ['V.O,F.', 'S:R.L.', '0G', '0HG', '$6418242.001', '$6418242', 'info(Ofox.de', '_:']
-    assert.deepEqual(read.map(withUsualSigns), [
+    const units = ['S.r.1.', '5', 'Itr', 'Ibs,', 'Item']
+    assert.deepEqual([...read, ...units].map(withUsualSigns), [
       ...['V.O.F.', 'S.R.L.', 'OG', 'OHG', 'S6418242.001', 'S6418242', 'info@fox.de', ':'],
+      ...['S.r.l.', '5', 'ltr', 'lbs,', 'Item'],
     ])
     const others = ['A,B', '$1,418.20', '$64182.00', '$70', 'e.g.,', '0GB', 'MacOffice.de', '_x']
     assert.deepEqual(others.map(withUsualSigns), others)
@@ -124,6 +126,9 @@ test.group('Recognized words', () => {
     assert.deepEqual(texts(at('27', 250, 262), at('57', 271, 283), amount), ['27,57', '13,68'])
     const parts = [at('1', 242, 247), at('38', 250, 262), at('68', 271, 283)]
     assert.deepEqual(texts(...parts, amount), ['138,68', '13,68'])
+    assert.deepEqual(texts(at('143', 250, 264), at(',78', 267, 283)), ['143,78'])
+    assert.deepEqual(texts(at('686,', 250, 265), at('72', 271, 283), amount), ['686,72', '13,68'])
+    assert.deepEqual(texts(at('686,', 250, 265), at('72', 271, 283)), ['686,', '72'])
     const apart = { ...amount, right: 300 }
     assert.deepEqual(texts(at('27', 250, 262), at('57', 271, 283), apart), ['27', '57', '13,68'])
     const telephone = [at('16', 250, 262), at('12', 271, 283), at('89', 292, 304)]

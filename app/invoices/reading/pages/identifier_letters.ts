@@ -14,12 +14,14 @@ export function withIdentifierLetters(text: string): string {
 }
 
 /**
- * A recognized word with usual signs: legal forms such as `V.O,F.`, `S:L:` and `0G`, a number whose `S` is a dollar sign,
- * `$6418242.001`, an address such as `info(Ofox.example`, and the remains of a ruling line before a colon.
+ * A recognized word with usual signs: legal forms such as `V.O,F.`, `S:L:`, `S.r.1.` and `0G`, a number whose `S` is a dollar sign,
+ * `$6418242.001`, the units `Itr` and `Ib`, an address such as `info(Ofox.example`, and the remains of a ruling line before a colon.
  */
 export function withUsualSigns(text: string): string {
   if (/^(\p{Lu}[.,:]){2,4}$/u.test(text)) return text.replace(/[,:]/g, '.')
   if (/^0H?G$/.test(text)) return text.replace('0', 'O')
+  if (/^S\.r\.[1I|]\.?$/.test(text)) return 'S.r.l.'
+  if (/^(Itrs?|Ibs?)\W?$/.test(text)) return text.replace('I', 'l')
   if (/^\$\d{5,}\.\d{3,}$|^\$\d{7,}$/.test(text)) return text.replace('$', 'S')
   return text
     .replace(/^([a-z][\w.-]*[a-z])\(?[OGQ©®]([a-z\d][a-z\d-]*(\.[a-z\d-]+)*\.[a-z]{2,})$/, '$1@$2')

@@ -2,6 +2,8 @@ import type { Word } from '#app/invoices/reading/pages/page_words'
 
 /** The widest gap within a word, in font sizes; spaces between words are wider. */
 const widestGap = 0.11
+/** The widest space beside a comma within a number, in font sizes. */
+const widestSpace = 0.4
 /** The smallest large type, in points. */
 const leastSize = 14
 /** The widest comma with the space around it, in digits. */
@@ -15,10 +17,11 @@ export function withoutSplits(words: Word[]): Word[] {
 }
 
 function withoutGaps(words: Word[]): Word[] {
+  const ends = words.filter(({ text }) => /\d[.,]\d{2}$/.test(text)).map(({ right }) => right)
   const found: Word[] = []
   for (const word of words) {
     const last = found.at(-1)
-    if (last && isBeside(last, word) && areLetters(last, word))
+    if (last && isBeside(last, word) && (areLetters(last, word) || areDigits(last, word, ends)))
       found[found.length - 1] = asOne(last, word, '')
     else found.push(word)
   }
@@ -29,6 +32,16 @@ function withoutGaps(words: Word[]): Word[] {
 function areLetters(word: Word, next: Word): boolean {
   const isClose = word.size > leastSize && next.left - word.right < widestGap * word.size
   return isClose && /\p{L}$/u.test(word.text) && /^\p{Ll}/u.test(next.text)
+}
+
+/** `143 ,78` and `686, 72`: a comma is in its number; with a wider space only where amounts end at the same edge. */
+function areDigits(word: Word, next: Word, ends: number[]): boolean {
+  const isOne =
+    (/\d$/.test(word.text) && /^[.,]\d{2}$/.test(next.text)) ||
+    (/\d[.,]$/.test(word.text) && /^\d{2}$/.test(next.text))
+  const gap = (next.left - word.right) / word.size
+  const isInColumn = ends.some((right) => Math.abs(right - next.right) < mostApart)
+  return isOne && (gap < widestSpace || (gap < 2 * widestSpace && isInColumn))
 }
 
 /** `27  57` becomes `27,57` where amounts with two decimals end at the same edge. */

@@ -81,7 +81,12 @@ function isNumbered(line: Line, { from, to }: PrintedDate, labels: FoundLabel[])
   const before = line.words[from - 1]?.text ?? ''
   if (/^(no|nr|num|n)$/.test(tokensOf(before).join(' '))) return true
   /** `FV 7/03/2025`: the series of a number. */
-  if (/^(?!D)[B-DF-HJ-NP-TV-XZ]{2,4}$/.test(before) && /[/]/.test(line.words[from].text))
+  const isStart = line.cells.some(({ words }) => words[0] === line.words[from])
+  if (
+    !isStart &&
+    /^(?!D)[B-DF-HJ-NP-TV-XZ]{2,4}$/.test(before) &&
+    /[/]/.test(line.words[from].text)
+  )
     return true
   const end = /^[A-Z]{1,4}$/.test(before) ? from - 2 : from - 1
   const own = labels.filter((label) => label.to === end)

@@ -31,6 +31,8 @@ export const typeOf = oncePerDocument(typeIn)
 function typeIn(text: DocumentText): Read<DocumentType> | null {
   let winner: { type: DocumentType; words: Word[]; score: number } | null = null
   for (const line of text.lines) {
+    /** `Date | Ticket | Product | Quantity` */
+    const isHeading = text.columns[line.index].length > 3
     for (const cell of line.cells) {
       const key = printedNameKey(cell.text)
       /**
@@ -48,7 +50,7 @@ function typeIn(text: DocumentText): Read<DocumentType> | null {
         if (!phrase) continue
         const isFirst = keys.some((one) => one.startsWith(phrase))
         /** `Payment due on receipt` is a sentence. */
-        if (type === 'receipt' && (!isFirst || isOfInvoice(keys, phrase))) continue
+        if (type === 'receipt' && (!isFirst || isHeading || isOfInvoice(keys, phrase))) continue
         const early = 1 - line.index / (text.lines.length + 1)
         const short = cell.words.length <= 4 ? 1 : cell.words.length <= 8 ? 0.4 : 0
         const score =
@@ -56,7 +58,9 @@ function typeIn(text: DocumentText): Read<DocumentType> | null {
           (isFirst ? 0.6 : 0) +
           0.5 * early +
           short -
-          (line.page > 1 || (type === 'invoice' && isAbout(cell.text)) ? 1 : 0)
+          (line.page > 1 || (type === 'invoice' && isAbout(cell.text)) ? 1 : 0) -
+          /** `Till receipt: 4711`, on an invoice for it. */
+          (type === 'receipt' && cell.text.includes(':') ? 0.5 : 0)
         if (!winner || score > winner.score) winner = { type, words: cell.words, score }
         break
       }

@@ -26,9 +26,8 @@ export function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
       )
     const rate =
       amounts.find(({ isPercent }) => isPercent) ??
-      amounts.find(
-        (amount) => isLikelyRate(Number(amount.value)) && isProven(text, index, amount, amounts)
-      )
+      amounts.map(withoutBrackets).find((amount) => isProven(amount, amounts)) ??
+      amounts.find(({ value }) => isTaxLine(text, index) && isLikelyRate(Number(value)))
     if (
       !rate ||
       Number(rate.value) > highestRate ||
@@ -36,9 +35,9 @@ export function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
     )
       continue
     const money = amounts.filter(
-      (amount) => amount !== rate && !amount.isPercent && amount.decimals === 2
+      (amount) => amount.from !== rate.from && !amount.isPercent && amount.decimals === 2
     )
-    const pair = pairOf(money, Number(rate.value))
+    const pair = pairOf(money, Number(rate.value)) ?? taxOfBase(text, index, rate, money)
     if (pair) found.push({ line: index, rate, ...pair }, ...surcharges(index, pair, amounts))
     else if (!isIncluded && money.length === 1 && rate.isPercent && isTaxLine(text, index)) {
       found.push({ line: index, rate, base: null, tax: money[0] })
@@ -63,17 +62,33 @@ function isTaxLine(text: DocumentText, index: number): boolean {
   return text.labels[index].some(({ name }) => name === 'tax')
 }
 
-/** In a line about tax, or if base and tax fit and are too large to fit by chance. */
-function isProven(
+/** `VAT (23.00)`: the rate, not a negative amount. */
+function withoutBrackets(amount: PrintedAmount): PrintedAmount {
+  const isBracketed = amount.words[0].text.startsWith('(')
+  return isBracketed ? { ...amount, value: amount.value.replace('-', '') } : amount
+}
+
+/** Whether base and tax fit a rate, and are too large to fit by chance. */
+function isProven(rate: PrintedAmount, amounts: PrintedAmount[]): boolean {
+  if (!isLikelyRate(Number(rate.value)) || amounts.length > 8) return false
+  const money = amounts.filter(({ from, decimals }) => from !== rate.from && decimals === 2)
+  const pair = pairOf(money, Number(rate.value))
+  return pair !== null && Number(pair.tax.value) >= 1
+}
+
+/** `VAT 1 = 20 % on goods of 1,915.06`, and the tax beside another label: the base. */
+function taxOfBase(
   text: DocumentText,
   index: number,
   rate: PrintedAmount,
-  amounts: PrintedAmount[]
-): boolean {
-  if (isTaxLine(text, index)) return true
-  const money = amounts.filter((amount) => amount !== rate && amount.decimals === 2)
-  const pair = amounts.length < 9 ? pairOf(money, Number(rate.value)) : null
-  return pair !== null && Number(pair.tax.value) >= 1
+  [base, ...others]: PrintedAmount[]
+) {
+  if (!base || others.length || !isTaxLine(text, index)) return null
+  const tax = text.lines
+    .filter((line) => line.index !== index && isTaxLine(text, line.index))
+    .flatMap((line) => moneyIn(text, line.index))
+    .find((one) => one.decimals === 2 && isTaxAt(Number(rate.value), base, one))
+  return tax && Number(tax.value) >= 1 ? { base, tax } : null
 }
 
 function isLikelyRate(value: number): boolean {

@@ -22,6 +22,7 @@ import {
   labelsNamed,
   labelsOutside,
   zonesOf,
+  type Zone,
 } from '#app/invoices/reading/text/labels/label_zones'
 import { marks, stoppers } from '#app/invoices/reading/text/numbers/parse_number'
 import { namesInvoice } from '#app/invoices/reading/text/parties/party_names'
@@ -76,7 +77,7 @@ export function dateCandidates(
     const own = certaintyOf(label)
     const before = found.length
     for (const zone of zonesOf(text, label)) {
-      if (rows.has(zone.line.index)) break
+      if (rows.has(zone.line.index) && !isBesideTable(label, zone)) break
       const inZone = text.dates[zone.line.index].filter(
         ({ from, to }) => from >= zone.from && from <= zone.to && to >= zone.from
       )
@@ -120,6 +121,19 @@ export function dateCandidates(
     }
     return { ...date, features }
   })
+}
+
+/** A value alone below its label, which is alone in its line, in a margin beside the rows of a table. */
+function isBesideTable({ line, from }: FoundLabel, zone: Zone): boolean {
+  const [label] = line.cells
+  const value = zone.line.cells.find(({ words }) => words[0] === zone.line.words[zone.from])
+  return (
+    line.cells.length === 1 &&
+    from === 0 &&
+    value !== undefined &&
+    zone.line.cells.length > 1 &&
+    Math.abs(value.left - label.left) < 3
+  )
 }
 
 /** Whether a date overlaps the words of a label above it. */

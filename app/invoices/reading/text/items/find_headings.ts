@@ -200,7 +200,7 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
       const isOneWord = meanings[0].to === from
       /** `P.U. TTC` is one column, too. */
       const isOfPrice =
-        /^(ttc|ht|brutto|netto)$/.test(plainLetters(line.words[from].text)) &&
+        /^(ttc|ht|brutto|netto|exc?|inc)$/.test(plainLetters(line.words[from].text)) &&
         own.some((label) => label.name === 'unitPrice' && label.to === from - 1)
       const isText = !isFirst && /^(itemNumber|description|position)$/.test(name)
       if (((isOfBefore || isOfPrice) && isOneWord) || (isSame && isText)) {
@@ -296,6 +296,14 @@ function withDescription<C extends TableColumn>(text: DocumentText, columns: C[]
   )
 }
 
+/** `Price ‖ net` in a picture with wide spaces: the column has both words. */
+function isPartOfBefore({ left, right, size, text }: Cell, columns: TableColumn[]): boolean {
+  const before = columns.find((column) => left > column.right && left - column.right < 1.2 * size)
+  const isPart = /^(br(utto)?|net(to|t)?|ht(va)?|ttc|exc?l?|incl?|inkl|unit)\.?$/i.test(text)
+  if (before && isPart) before.right = right
+  return before !== undefined && isPart
+}
+
 /** Short unknown headings are columns, too: their texts are not part of the others. */
 function withOthers<C extends TableColumn>(text: DocumentText, columns: C[], lines: number[]) {
   const description = columns.find(({ name }) => name === 'description')
@@ -312,6 +320,7 @@ function withOthers<C extends TableColumn>(text: DocumentText, columns: C[], lin
         !cell.words.some((word) => known.has(word)) &&
         !columns.some((column) => overlaps(cell, column))
     )
+    .filter((cell) => !isPartOfBefore(cell, columns))
   const others = cells.map(({ left, right }) => ({ name: 'otherColumn' as const, left, right }))
   return [...columns, ...others]
 }

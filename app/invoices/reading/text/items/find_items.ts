@@ -1,12 +1,7 @@
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { LineItem } from '#app/invoices/reading/invoice_reading'
 import { headingsOf } from '#app/invoices/reading/text/items/find_headings'
-import {
-  cellAt,
-  isProduct,
-  range,
-  type Heading,
-} from '#app/invoices/reading/text/items/table_columns'
+import { cellAt, range, type Heading } from '#app/invoices/reading/text/items/table_columns'
 import { guessHeadings } from '#app/invoices/reading/text/items/guess_heading'
 import { withPricesOfOne } from '#app/invoices/reading/text/items/prices_of_one'
 import { isSameSum, sumOfRows, type Row } from '#app/invoices/reading/text/items/item_row'
@@ -46,7 +41,7 @@ export function findItems(text: DocumentText): FoundItems {
   const known = withoutCopy(text, all)
   const ofHeadings = withRateOfHeading(text, headings, withCodes(text, known))
   const rated = withRatesOfSections(text, withZeroRates(headings, ofHeadings))
-  const rows = withPricesOfOne(text, headings, rated.map(withDecimalSigns))
+  const rows = withPricesOfOne(text, headings, rated)
   const lines = new Set(all.flatMap((row) => row.lines))
   return {
     items: rows.map((row) => itemOf(text, row)),
@@ -223,32 +218,6 @@ function endOf(text: DocumentText, heading: Heading, next: Heading | undefined):
   const { page } = text.lines[next.first]
   if (page === text.lines[heading.last].page) return next.first
   return text.lines.findIndex((line) => line.page === page)
-}
-
-/** `225` for `2.25` in a picture: quantity and price whose decimal sign was lost, if the product then fits. */
-function withDecimalSigns(row: Row): Row {
-  const { values } = row
-  const [quantity, price, amount] = [
-    values.get('quantity'),
-    values.get('unitPrice'),
-    values.get('amount'),
-  ]
-  if (!quantity || !price || !amount || isProduct(quantity, price, amount)) return row
-  const [otherQuantity, otherPrice] = [quantity, price].map(withCents)
-  const found = [
-    [quantity, otherPrice],
-    [otherQuantity, price],
-    [otherQuantity, otherPrice],
-  ].find(([one, other]) => isProduct(one, other, amount))
-  if (!found) return row
-  return { ...row, values: new Map([...values, ['quantity', found[0]], ['unitPrice', found[1]]]) }
-}
-
-function withCents(amount: PrintedAmount): PrintedAmount {
-  const isLost =
-    /^\d{3,}$/.test(amount.value) && amount.words.every(({ certainty }) => certainty < 1)
-  const value = (Number(amount.value) / 100).toFixed(2)
-  return isLost ? { ...amount, value, decimals: 2 } : amount
 }
 
 function itemOf(text: DocumentText, row: Row): LineItem {

@@ -43,7 +43,10 @@ function withTexts(text: DocumentText, found: ProductColumns): TableColumn[] | n
     })) as TableColumn[]
   const rates = found.lines.flatMap(({ index }) =>
     text.amounts[index].filter(
-      (amount) => amount.isPercent && !own.some((column) => overlaps(amount, column))
+      (amount) =>
+        amount.isPercent &&
+        !found.discounts.includes(amount) &&
+        !own.some((column) => overlaps(amount, column))
     )
   )
   const rate: TableColumn[] =

@@ -7,6 +7,7 @@ interface Product {
   quantity: PrintedAmount
   price: PrintedAmount
   amount: PrintedAmount
+  discount?: PrintedAmount
 }
 
 interface Span {
@@ -20,6 +21,8 @@ export interface ProductColumns {
   amount: Span
   /** The rows that fit. */
   lines: Line[]
+  /** In percent. */
+  discounts: PrintedAmount[]
 }
 
 /** The share of the lines with three numbers that must fit; the others may have discounts. */
@@ -54,6 +57,7 @@ export function productColumns(text: DocumentText, first: number): ProductColumn
     unitPrice: span(({ price }) => price),
     amount: span(({ amount }) => amount),
     lines: [...fitting],
+    discounts: columns.flatMap(({ discount }) => discount ?? []),
   }
 }
 
@@ -77,14 +81,31 @@ function productsOf(text: DocumentText, line: Line): Product[] {
         !isAfterText(line, own) ||
         !before.some((other) => other.value === own.value && !isAfterText(line, other))
     )
-    return counts.flatMap((quantity) =>
-      before
-        .filter(
-          (price) => price !== quantity && price.decimals >= 2 && fits(quantity, price, amount)
-        )
-        .map((price) => ({ line, quantity, price, amount }))
-    )
+    return counts.flatMap((quantity) => {
+      const products = before
+        .filter((price) => price !== quantity && price.decimals >= 2)
+        .map((price): Product => ({ line, quantity, price, amount }))
+      /** `List price | Discount | Price`: the price that needs no discount. */
+      const whole = products.filter((product) => fits(product))
+      return whole.length ? whole : products.flatMap((product) => discounted(text, product))
+    })
   })
+}
+
+/** In percent. */
+const mostDiscount = 60
+
+/** The product with the number between price and amount that is its discount in percent, if there is one. */
+function discounted({ amounts }: DocumentText, product: Product): Product[] {
+  const discount = amounts[product.line.index].find(
+    ({ from, value }) =>
+      from > product.price.to &&
+      from < product.amount.from &&
+      Number(value) !== 0 &&
+      Math.abs(Number(value)) <= mostDiscount &&
+      fits(product, Math.abs(Number(value)))
+  )
+  return discount ? [{ ...product, discount }] : []
 }
 
 function isAfterText({ cells }: Line, { words: [first] }: PrintedAmount): boolean {
@@ -92,13 +113,13 @@ function isAfterText({ cells }: Line, { words: [first] }: PrintedAmount): boolea
   return words.slice(0, words.indexOf(first)).some(({ text }) => /\p{L}{3}/u.test(text))
 }
 
-function fits(quantity: PrintedAmount, price: PrintedAmount, amount: PrintedAmount): boolean {
+function fits({ quantity, price, amount }: Product, discount = 0): boolean {
   /** Of 1.00 × 70.05, the quantity is what comes first or has fewer decimals. */
   const isSwapped =
     (Number(price.value) === 1 && Number(quantity.value) !== 1) ||
     /** `5.00 € × 1.80` */
     (quantity.currency !== null && price.currency === null)
-  const product = Number(quantity.value) * Number(price.value)
+  const product = Number(quantity.value) * Number(price.value) * (1 - discount / 100)
   return !isSwapped && Math.abs(product - Number(amount.value)) < 0.0061
 }
 

@@ -15,7 +15,8 @@ import {
   type Row,
 } from '#app/invoices/reading/text/items/item_row'
 import { rowOf } from '#app/invoices/reading/text/items/row_words'
-import type { Line } from '#app/invoices/reading/pages/page_layout'
+import { plainLetters } from '#app/invoices/reading/printed_text'
+import type { Cell, Line } from '#app/invoices/reading/pages/page_layout'
 import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /** Whether rows with a quantity, a price and their product follow. */
@@ -237,17 +238,46 @@ export function hasItemRate(
   return label === 'prepaid' || Number(rate.value) === 0 || (rate.isPercent && !isTax())
 }
 
+/** `W tym  2,959.05  23%  680.58  3,639.63`: the sums of one rate. */
+function isOfWhich({ amounts }: DocumentText, { index, cells }: Line): boolean {
+  const money = amounts[index].filter(({ decimals, isPercent }) => decimals === 2 && !isPercent)
+  return (
+    money.length > 2 &&
+    /^(w tym|davon|dont|di cui|of which|waarvan|de los cuales|dos quais):?$/.test(
+      plainLetters(cells[0].text)
+    )
+  )
+}
+
+/** `VAT summary ‖ Goods and services ‖ 3,254.15`: the title of the taxes, and a labelled sum beside it. */
+function isSumBesideTax({ labels, amounts }: DocumentText, { index, cells, words }: Line): boolean {
+  const [title, label, amount] = cells
+  const has = ({ words: own }: Cell, names: LabelName[]) =>
+    labels[index].some(
+      ({ name, from, isCertain }) => isCertain && names.includes(name) && own.includes(words[from])
+    )
+  return (
+    cells.length === 3 &&
+    has(title, ['tax']) &&
+    has(label, ['subtotal', 'total']) &&
+    amounts[index].every(({ words: own }) => amount.words.includes(own[0]))
+  )
+}
+
 /** A sum line: it starts with its label, or consists only of label and amounts. */
 export function isSumLine(text: DocumentText, line: Line, columns: TableColumn[]): boolean {
+  if (isOfWhich(text, line)) return true
   const label = text.labels[line.index].find(({ name }) => sumLabels.has(name))
   if (!label) return false
+  if (isSumBesideTax(text, line)) return true
   const hasAmount = text.amounts[line.index].some(
     ({ from, decimals, isPercent }) => from > label.to && decimals > 0 && !isPercent
   )
   const percents = text.amounts[line.index].filter(({ isPercent }) => isPercent)
   if (percents.length && !hasAmount) return false
   if (hasItemRate(text, line, columns, label.name)) return false
-  if (label.from === startOf(line)) {
+  const start = startInTable(line, columns)
+  if (label.from === start || label.from === startOf(line)) {
     /** `Total Quartz 5W40` with a quantity is a row. */
     const rest = line.words.slice(label.to + 1).filter(({ text: word }) => /\p{L}{2}/u.test(word))
     const isNamed = rest.some(({ text: word }) => !currencyOf(word.replace(/[\d.,]/g, '')))
@@ -267,9 +297,17 @@ export function isSumLine(text: DocumentText, line: Line, columns: TableColumn[]
     label.isLeading &&
     /^\D*$/.test(
       line.words
-        .slice(0, label.from)
+        .slice(start, label.from)
         .map((w) => w.text)
         .join('')
     )
+  )
+}
+
+/** The first word that is not in a margin left of the table; 0 if there is none. */
+function startInTable({ words }: Line, [first]: TableColumn[]): number {
+  return Math.max(
+    0,
+    words.findIndex(({ right }) => right > first.left - 12)
   )
 }

@@ -5,6 +5,7 @@ import {
   range,
   type TableColumn,
 } from '#app/invoices/reading/text/items/table_columns'
+import { withDecimalSigns } from '#app/invoices/reading/text/items/decimal_signs'
 import { connectors, isWithinText, type Row } from '#app/invoices/reading/text/items/item_row'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
@@ -37,11 +38,13 @@ export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): R
     const isApart = isFirst || overlaps(countOf(line, amount), column)
     if (isWithinText(line, amount) && !isApart) continue
     if (column.name === 'amount' && amount.isPercent) continue
+    /** `0 % (1)`: a footnote. */
+    if (row.values.has(column.name) && /^\(\d\)$/.test(amount.words[0].text)) continue
     const known = row.values.get(column.name)
     const isNearer = known && overlaps(amount, column) && !overlaps(known, column)
     /** If two numbers are below one heading, as in `5 x 12,00`, the amount is the one with decimals. */
     if (known && !isNearer && !(known.decimals < amount.decimals)) continue
-    row.values.set(column.name, amount)
+    row.values.set(column.name, isAfterDash(line, amount, columns) ? unsigned(amount) : amount)
     for (const at of range(amount.from, amount.to)) used.add(at)
   }
   const aside = startsOutside(row, columns) ? new Set<Word>() : wordsAside(line, columns)
@@ -90,7 +93,23 @@ export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): R
   })
   /** The only text of a row is not the number of an article. */
   const isNamed = /^\p{Lu}.*\p{L}{3}/u.test(textOf(numbers)) && row.values.has('amount')
-  return row.description.length || !isNamed ? row : { ...row, description: numbers }
+  return withDecimalSigns(
+    row.description.length || !isNamed ? row : { ...row, description: numbers }
+  )
+}
+
+/** `‖ – ‖ 1,301.15`: a dash for no discount, not the sign of the next number. */
+function isAfterDash(line: Line, { from }: PrintedAmount, columns: TableColumn[]): boolean {
+  const before = line.words[from - 1]
+  return (
+    before !== undefined &&
+    /^[-–—]$/.test(before.text) &&
+    columns.some((column) => column.name === 'discount' && overlaps(before, column))
+  )
+}
+
+function unsigned(amount: PrintedAmount): PrintedAmount {
+  return { ...amount, value: amount.value.replace('-', '') }
 }
 
 /** Text beside a table, such as an address in a margin. */

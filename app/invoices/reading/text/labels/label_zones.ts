@@ -4,6 +4,7 @@ import { inAllLanguages, type LabelName, sumLabels } from '#app/invoices/reading
 import { tokensOf } from '#app/invoices/reading/printed_text'
 import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
+import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
 
 /** The words that may contain the value of a label: beside it up to the next label, or below it. */
 export interface Zone {
@@ -80,7 +81,8 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
     if (isLeading) return !(isAmount && isOfTax) || hasDigit(line, label.to + 1, from)
     return isAmount ? hasDigit(line, label.to + 1, from) : !isOfTax
   })
-  const end = next ? next.from - 1 : line.words.length - 1
+  const limit = next ? next.from - 1 : line.words.length - 1
+  const end = Math.min(limit, endOfText(label))
   const zones: Zone[] = []
   /** After the labels that it is joined with. */
   let start = label.to + 1
@@ -139,6 +141,19 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
     })
   }
   return zones
+}
+
+/** `… to pay. Goods of 12.00 …`, `… until paid for in ‖ Goods ‖ 12.00`: up to another sentence, or a text beside that of the label. */
+function endOfText({ line: { words, cells }, to, isLeading }: FoundLabel): number {
+  const starts = new Set(cells.map((cell) => cell.words[0]))
+  const isSentence = (at: number) =>
+    /\p{Ll}{4}\.$/u.test(words[at - 1].text) &&
+    /^\p{Lu}\p{Ll}/u.test(words[at].text) &&
+    !currencyOf(words[at].text)
+  const isBeside = (at: number) =>
+    !isLeading && starts.has(words[at]) && /^\p{L}{3}/u.test(words[at].text)
+  const next = words.findIndex((_, at) => at > to && (isSentence(at) || isBeside(at)))
+  return next === -1 ? words.length - 1 : next - 1
 }
 
 /** `Invoice date /` above `Delivery date  1 May`: both have the value. */

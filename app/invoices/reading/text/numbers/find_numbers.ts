@@ -121,7 +121,9 @@ function withKinds(found: Candidate[], isCorrection: boolean): Candidate[] {
   )
   const isOther = ({ value, features }: Candidate) =>
     isCorrection && features?.isOfInvoice === 1 && sure !== undefined && sure.value !== value
-  const hasInvoice = found.some(({ features }) => features?.isOfInvoice && features.isCertain)
+  const hasInvoice = found.some(
+    ({ features }) => features?.isOfInvoice && (features.isCertain || features.isTitled)
+  )
   const isOfReceipt = ({ features }: Candidate) => hasInvoice && features?.isOfReceipt === 1
   const hasNarrow = found.some(({ features }) => features?.isNarrow)
   return found.map((one) =>

@@ -48,9 +48,12 @@ export function numberIn(
   /** `n °118` */
   const isSplitSign = (place: number) =>
     /^n$/i.test(words[place].text) && /^[°º]/.test(words[place + 1]?.text ?? '')
+  /** `Factura o 4711` in a picture: the rest of `nº`. */
+  const isBlurred = (place: number) =>
+    place === zone.from && /^[o"*º]$/.test(words[place].text) && words[place].certainty < 1
   const isFiller = (place: number) => {
     const word = plainLetters(words[place].text)
-    return fillers.test(word) || marks.test(word) || isSplitSign(place)
+    return fillers.test(word) || marks.test(word) || isSplitSign(place) || isBlurred(place)
   }
   while (at <= zone.to && isFiller(at)) at += 1
   const dates = text.dates[zone.line.index]

@@ -23,6 +23,17 @@ const operated = [
   'fornecid[oa] por',
 ]
 
+/** Words before the holder of an account, as in `account 4711 in the name of Fox Ltd`. */
+const held = [
+  'in the name of',
+  'ten name van',
+  'lautend auf',
+  'au nom de',
+  'a nombre de',
+  'intestato a',
+  'em nome de',
+]
+
 /** What a brand is to its owner, as in `Rosterly is a product of Fox Ltd`; not a registered trade mark, which others may use. */
 const named = [
   'product',
@@ -51,7 +62,7 @@ const named = [
 
 const of = '(?:of|de|der|des|van|di|należącą do)'
 
-const phrase = `(?:(?:${verb} )?(?:${operated.join('|')})|${verb} ${article}(?:${named.join('|')}) ${of})`
+const phrase = `(?:${held.join('|')}|(?:${verb} )?(?:${operated.join('|')})|${verb} ${article}(?:${named.join('|')}) ${of})`
 
 /** `Rosterly is a product of`, `Owned and operated by`: words before the owner of a brand. */
 export const ownedBy = new RegExp(`^(?:.{2,40}? )?${phrase}\\s+(?=(?-i:\\p{Lu}))`, 'iu')

@@ -363,7 +363,9 @@ export function isName(text: string): boolean {
   )
     return false
   if (/\((k?Wh|MWh|kW|kVArh|CCF|m[23²³]|EUR|USD|R?\$)\)$/i.test(text)) return false
-  if (/^\(.*\)$/.test(text) || isSentence(text) || /\s?:\s|^\p{Ll}{1,4}$/u.test(text)) return false
+  if (/^\(.*\)$/.test(text) || isSentence(text)) return false
+  if (/\s?:\s|^\p{Ll}{1,4}$/u.test(text) || /^(for|from|pour|für|voor|para|dla)$/i.test(text))
+    return false
   return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'„“«(\p{Ll}]/u.test(text)
 }
 

@@ -29,7 +29,7 @@ function unspacedName(text: DocumentText, name: string): string {
     joined.push(parts.slice(at, Math.max(at, last) + 1).join(''))
     at = Math.max(at, last)
   }
-  return joined.join(' ')
+  return joined.join(' ').replace(/\b(Gmb H|Gm bH|G mbH)\b/, 'GmbH')
 }
 
 /**

@@ -30,7 +30,11 @@ export function wholeName(
     Math.abs(one.left - other.left) < 4 &&
     Math.abs(other.top - one.bottom) < 0.9 * other.size
   const isText = (cell: Cell) => !/[\d:,(]/.test(cell.text) && !street.test(cell.text)
-  const isForm = (name: string) => name.replace(legalForm, '').trim() === ''
+  const isForm = (name: string) =>
+    name
+      .replace(legalForm, '')
+      .replace(/unipessoal|unipersonal/i, '')
+      .trim() === ''
   const isPrinted = (name: PrintedName) =>
     isSite(document, name.text) ||
     cells.some(

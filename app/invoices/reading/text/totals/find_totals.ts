@@ -109,17 +109,14 @@ function labelledAlone(
     rows.length > 0 &&
     asides.some((aside) => aside !== 0 && isNear(value + aside, gross.value))
   const labelled = nets.filter((one) => one.score >= 0.5 && isPart(one) && !isGross(one))
-  /** The sums of sections of an invoice without tax. */
-  const isTaxed = taxes.some(
-    ({ score, value, amount }) => score >= 0.5 && value !== 0 && amount.decimals === 2
-  )
+  const tax = likeliest(taxes.filter((one) => one.score >= 0.35 && isPart(one)))
+  const isTaxed = tax !== null && tax.score >= 0.5 && tax.value !== 0 && tax.amount.decimals === 2
+  /** The sums of sections without tax, or of rates: `Taxable`, `Exempt`. */
   const areParts =
-    !isTaxed &&
     labelled.length > 1 &&
     gross !== null &&
-    isNear(sumOf(labelled.map(({ amount }) => amount)), gross.value)
+    isNear(sumOf(labelled.map(({ amount }) => amount)) + (isTaxed ? tax.value : 0), gross.value)
   const net = areParts ? null : likeliest(labelled)
-  const tax = likeliest(taxes.filter((one) => one.score >= 0.35 && isPart(one)))
   const isSure = gross !== null && tax !== null && isHeld(gross, tax, rates)
   /** Lines, tax and postage, where the net amount is not printed. */
   const isOfLines =

@@ -160,6 +160,8 @@ export function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
   const ofGross = new Map(likely.map((gross) => [gross, featuresOfGross(text, pools, gross)]))
   const add = (net: Money | null, tax: Money | null, gross: Money, more: Features = {}) => {
     if (taxSum !== null && tax && !isNear(tax.value, taxSum) && hasTaxWithin(rows, gross)) return
+    /** No tax is higher than its base. */
+    if (net && tax && Math.abs(tax.value) > Math.abs(net.value)) return
     found.push({
       net,
       tax,
