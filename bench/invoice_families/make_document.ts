@@ -1,3 +1,4 @@
+import { dayAfter } from './days.ts'
 import { personIn, type Country, type Person, type Pools } from './people.ts'
 import type { Random } from './random.ts'
 
@@ -183,8 +184,4 @@ function sum(values: number[]): number {
 /** The sum of the amounts of lines, in cents. */
 export function sumOf(lines: Line[]): number {
   return sum(lines.map(({ amount }) => amount))
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -49,13 +49,12 @@ export function kindOf(bytes: Uint8Array): FileKind {
   throw new InvoiceFault('unsupported_type')
 }
 
-/** Printable UTF-8 of more than a few words. */
+/** Printable UTF-8. */
 function isText(bytes: Uint8Array): boolean {
-  if (bytes.length < 30) return false
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     // eslint-disable-next-line no-control-regex
-    return !/[\x00-\x08\x0e-\x1f]/.test(text) && /\p{L}{3}/u.test(text) && /\n/.test(text)
+    return !/[\x00-\x08\x0e-\x1f]/.test(text)
   } catch {
     return false
   }

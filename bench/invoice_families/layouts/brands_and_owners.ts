@@ -1,3 +1,4 @@
+import { dayAfter } from '../days.ts'
 import { baseOf, daysOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
 import type { Country, Pools } from '../people.ts'
@@ -30,10 +31,6 @@ function townsOf(text: string): string[][] {
 function domainOf(brand: string): string {
   const letters = brand.normalize('NFKD').replace(/[^A-Za-z\d-]/g, '')
   return `${letters.toLowerCase()}.example`
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 const clinicItems: Family['plan']['items'] = [

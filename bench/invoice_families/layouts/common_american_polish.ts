@@ -1,3 +1,4 @@
+import { dayAfter, daysBetween } from '../days.ts'
 import type { Family } from '../family.ts'
 import { sumOf, type Item, type Line } from '../make_document.ts'
 import type { Country, Pools } from '../people.ts'
@@ -66,14 +67,6 @@ const own = { US: american, GB: australian, PL: polish, PT: portuguese }
 /** The parties of a country whose companies have trades and legal forms of their own. */
 function partiesOf(country: Country & keyof typeof own, trade: string[], forms: string[]): Pools {
   return { ...usual, [country]: { ...own[country], trade, forms } }
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-function daysBetween(from: string, until: string): number {
-  return Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000)
 }
 
 const consonants = 'BCDFGHJKMNPQRTVWXY'

@@ -1,3 +1,4 @@
+import { dayAfter } from '../days.ts'
 import { taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
 import type { Item, Line } from '../make_document.ts'
@@ -77,10 +78,6 @@ function partiesOf(trade: string[], forms: string[]): Pools {
     US: { ...american, ...own },
     NL: { ...dutch, ...own },
   }
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** The number of the calendar week of a day. */

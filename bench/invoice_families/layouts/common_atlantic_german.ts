@@ -1,3 +1,4 @@
+import { dayAfter } from '../days.ts'
 import { renderSVG } from 'uqr'
 import { baseOf, daysOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
@@ -133,10 +134,6 @@ function asSwiss({ doc, random }: Print): void {
 function codeOf(text: string, digits: number): string {
   const hash = [...text].reduce((sum, sign) => (sum * 41 + sign.codePointAt(0)!) % 8_999_993, 7)
   return String(hash + 1_000_000).slice(-digits)
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** Splits rows into pages; the last one has less room because of the totals. */

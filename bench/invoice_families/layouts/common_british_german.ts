@@ -1,3 +1,4 @@
+import { dayAfter } from '../days.ts'
 import { renderSVG } from 'uqr'
 import { baseOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
@@ -122,10 +123,6 @@ function qrReference(digits: string): string {
   const table = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5]
   const carry = [...digits].reduce((last, digit) => table[(last + Number(digit)) % 10], 0)
   return `${digits}${(10 - carry) % 10}`
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 function codeOf(text: string, digits: number): string {

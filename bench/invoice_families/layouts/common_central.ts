@@ -1,3 +1,4 @@
+import { dayAfter } from '../days.ts'
 import { baseOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
 import { sumOf, type Item, type Line } from '../make_document.ts'
@@ -33,10 +34,6 @@ const polish = {
   towns: listOf(
     '62-800 Kalisz; 33-100 Tarnów; 82-300 Elbląg; 33-300 Nowy Sącz; 59-220 Legnica'
   ).map(placeOf),
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** Splits rows into pages; the last one has less room because of the sums. */

@@ -1,3 +1,4 @@
+import { dayAfter, daysBetween } from '../days.ts'
 import type { Family } from '../family.ts'
 import { sumOf, type Line } from '../make_document.ts'
 import type { Pools } from '../people.ts'
@@ -168,15 +169,6 @@ const ofFitters: Pools = {
 const ofStudios: Pools = {
   ...pools,
   PL: { ...polish, trade: ['Projekt', 'Consulting', 'Media', 'Studio', 'Systemy'] },
-}
-
-/** A day some days later; earlier for negative numbers. */
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-function daysBetween(start: string, end: string): number {
-  return Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000)
 }
 
 /** Splits rows into pages; the last one has less room because of the totals. */

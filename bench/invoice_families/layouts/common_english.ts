@@ -1,3 +1,4 @@
+import { dayAfter, daysBetween } from '../days.ts'
 import type { Family } from '../family.ts'
 import type { Item } from '../make_document.ts'
 import type { Pools } from '../people.ts'
@@ -169,14 +170,6 @@ function sumUntil(pages: Part[][], page: number): number {
 
 function sizeOf(parts: Part[]): number {
   return parts.reduce((whole, { size }) => whole + size, 0)
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-function daysBetween(from: string, until: string): number {
-  return Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000)
 }
 
 /** The sort code and account number within a British IBAN. */

@@ -1,3 +1,4 @@
+import { dayAfter } from '../days.ts'
 import type { Family } from '../family.ts'
 import type { Item, Plan } from '../make_document.ts'
 import type { Country } from '../people.ts'
@@ -106,10 +107,6 @@ function between(
   return { country, buyerCountry: 'AT', pools: own }
 }
 
-function later(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
 function daysBetween(from: string, until: string): number {
   return (Date.parse(until) - Date.parse(from)) / 86_400_000
 }
@@ -190,7 +187,7 @@ export const commonEnglishDutch: Family[] = [
       const site = `Plot ${random.int(2, 48)}, ${random.pick(['Larkfield Rise', 'Hollins Bank', 'St Mary’s Mead'])}`
       const note = random.int(410_000, 880_000)
       const group = (at: number) =>
-        `<tr class=n><td colspan=8>Delivery Note ${note + at * 7} &nbsp; Despatched ${p.date(later(d.deliveryDate, at ? 1 : 0))} &nbsp; Your Order ${at < size ? d.orderNumber : `VERBAL ${random.pick(['DAVE', 'STEVE', 'KIERAN'])}`}</td></tr>`
+        `<tr class=n><td colspan=8>Delivery Note ${note + at * 7} &nbsp; Despatched ${p.date(dayAfter(d.deliveryDate, at ? 1 : 0))} &nbsp; Your Order ${at < size ? d.orderNumber : `VERBAL ${random.pick(['DAVE', 'STEVE', 'KIERAN'])}`}</td></tr>`
       const rows = p.lines((l, at) => {
         const cells = row([
           String(codeOf(l.description)),
@@ -297,7 +294,7 @@ ${used.map(({ title, lines, sum }) => `<h3>${title}</h3><table>${heading(['Servi
       const count = d.lines.length
       const drawn = p.lines((l, at) =>
         row([
-          p.date(later(d.deliveryDate, Math.floor((at * nights) / count))),
+          p.date(dayAfter(d.deliveryDate, Math.floor((at * nights) / count))),
           l.description,
           `>${p.plain(l.amount)}`,
           '',
@@ -428,7 +425,7 @@ ${used.map(({ title, lines, sum }) => `<h3>${title}</h3><table>${heading(['Servi
         : strong(['', '', 'TOTAL CHARGES', '', `>$${p.plain(d.total)}`])
       return `<div class=h><div><div class=n>${d.seller.name}</div>${d.seller.street} &nbsp; ${d.seller.town} ${d.seller.postCode}<br>Dispatch ${d.seller.telephone} &nbsp; MC-${random.digits(6)} &nbsp; USDOT ${random.int(1, 3)}${random.digits(6)}</div><div class=t>FREIGHT BILL</div></div>
 <table class=strip>${row(['INVOICE / PRO NO.', 'INVOICE DATE', 'DUE DATE', 'B/L NO.', 'CUSTOMER REF', 'CUSTOMER NO.'], 'th')}${row([d.number, p.date(d.issueDate), p.date(d.dueDate), random.digits(9), d.orderNumber, d.customerNumber])}</table>
-<table class=three>${row([`<u>BILL TO</u>${d.buyer.name}<br>${d.buyer.street}<br>${d.buyer.town} ${d.buyer.postCode}`, `<u>SHIPPER</u>${from}<br><br>Pickup ${p.date(later(d.deliveryDate, -2))}`, `<u>CONSIGNEE</u>${into}<br><br>Delivered ${p.date(d.deliveryDate)}`])}</table>
+<table class=three>${row([`<u>BILL TO</u>${d.buyer.name}<br>${d.buyer.street}<br>${d.buyer.town} ${d.buyer.postCode}`, `<u>SHIPPER</u>${from}<br><br>Pickup ${p.date(dayAfter(d.deliveryDate, -2))}`, `<u>CONSIGNEE</u>${into}<br><br>Delivered ${p.date(d.deliveryDate)}`])}</table>
 <table class=g>${heading(['>QTY', 'UOM', 'DESCRIPTION', '>RATE', '>AMOUNT'])}${p.lines((l) => row([`>${p.number(l.quantity, 2)}`, l.unit, l.description, `>${p.plain(l.price)}`, `>${p.plain(l.amount)}`])).join('')}<tr class=e><td><td><td style="vertical-align:bottom">Trailer ${random.digits(5)} &nbsp; Seal ${random.digits(7)}<br>Signed POD and lumper receipts attached<td><td></tr>${tail}${strong(['', '', 'PLEASE PAY THIS AMOUNT (USD)', '', `>$${p.plain(d.amountDue)}`])}</table>
 <div class=remit><div>REMIT TO<br><span class=big>${d.seller.name}<br>${d.seller.street}<br>${d.seller.town} ${d.seller.postCode}</span></div><div style="width:80mm">ICC regulations require payment within 15 days of presentation unless credit terms have been agreed. Freight claims may not be deducted from freight charges. Questions: ${d.seller.mail}</div></div>`
     },

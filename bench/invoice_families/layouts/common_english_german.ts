@@ -1,3 +1,4 @@
+import { dayAfter } from '../days.ts'
 import type { Family } from '../family.ts'
 import type { Item, Line } from '../make_document.ts'
 import { baseOf, taxOf } from '../everyday_parts.ts'
@@ -70,10 +71,6 @@ function partiesOf(
   const { streets, ...here } = { ...pools[country], ...parties[country] }
   const sellers = { ...here, trade: words(trade), forms: words(forms), streets: streets.slice(3) }
   return { ...pools, [at]: { ...here, streets: streets.slice(0, 3) }, [country]: sellers }
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** The lines whose items are between two indexes of the list. */

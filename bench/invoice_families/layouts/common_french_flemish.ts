@@ -1,3 +1,4 @@
+import { dayAfter } from '../days.ts'
 import { renderSVG } from 'uqr'
 import { daysOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
@@ -97,9 +98,6 @@ function structured({ random }: Print): string {
   const all = `${base}${two(rest97(base) || 97)}`
   return `+++${all.slice(0, 3)}/${all.slice(3, 7)}/${all.slice(7)}+++`
 }
-
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Rows on pages; the last page has less room. */
 function paged<T>(rows: T[], full: number, last: number): T[][] {

@@ -1,3 +1,4 @@
+import { dayAfter } from '../days.ts'
 import type { Family } from '../family.ts'
 import { sumOf, type Item, type Line } from '../make_document.ts'
 import type { Pools } from '../people.ts'
@@ -99,10 +100,6 @@ const french = monthsIn('FR')
 /** French telephone numbers as they are dialled in the country. */
 function dialled(telephone: string): string {
   return `0${telephone.slice(4).replaceAll(' ', '')}`.replace(/(..)(?=.)/g, '$1 ')
-}
-
-function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
 }
 
 const groceries: Item[] = [
@@ -278,9 +275,9 @@ function hotel(p: Print): string {
   const { doc: d } = p
   const nights = Math.max(...p.lines(({ quantity }) => quantity ?? 1))
   const count = d.lines.length
-  const dayOf = (at: number) => dayBefore(d.issueDate, nights - Math.floor((at * nights) / count))
+  const dayOf = (at: number) => dayAfter(d.issueDate, Math.floor((at * nights) / count) - nights)
   return `<div class=top><div class=stars>★ ★ ★</div><div class=name>${d.seller.name}</div>${d.seller.street} - ${d.seller.postCode} ${d.seller.town}<br>Téléphone ${dialled(d.seller.telephone)} - ${d.seller.site}</div>
-<div class=two><table class=room>${row(['Chambre', p.random.pick(['12', '204', '31', 'Glycine'])])}${row(['Arrivée', p.date(dayBefore(d.issueDate, nights))])}${row(['Départ', p.date(d.issueDate)])}${row(['Personnes', p.random.int(1, 4)])}${row(['Réservation', d.orderNumber])}</table><div class=to>${d.buyer.name}<br>${d.buyer.street}<br>${d.buyer.postCode} ${d.buyer.town}<br>${d.buyer.country}</div></div>
+<div class=two><table class=room>${row(['Chambre', p.random.pick(['12', '204', '31', 'Glycine'])])}${row(['Arrivée', p.date(dayAfter(d.issueDate, -nights))])}${row(['Départ', p.date(d.issueDate)])}${row(['Personnes', p.random.int(1, 4)])}${row(['Réservation', d.orderNumber])}</table><div class=to>${d.buyer.name}<br>${d.buyer.street}<br>${d.buyer.postCode} ${d.buyer.town}<br>${d.buyer.country}</div></div>
 <p>${d.seller.town}, le ${p.date(d.issueDate)}</p><p class=title>Facture N° ${d.number}</p>
 <table class=items>${heading(['Date', 'Prestation', '>Nb', '>Prix TTC', '>Débit', '>Crédit'])}${d.prepaid ? row([p.date(d.orderDate), 'Arrhes reçues - virement', '', '', '', `>${p.plain(d.prepaid)}`]) : ''}${p.lines((l, at) => row([p.date(dayOf(at)), l.description, `>${p.number(l.quantity)}`, `>${p.plain(l.price)}`, `>${p.plain(l.amount)}`, ''])).join('')}<tr class=sum><td><td>Total TTC<td><td><td class=r>${p.money(d.total)}<td class=r>${d.prepaid ? p.money(d.prepaid) : ''}</tr><tr class=sum><td><td>${d.prepaid ? 'Solde à régler' : 'À régler'}<td><td><td class=r>${p.money(d.amountDue)}<td></tr></table>
 <table class=vat>${heading(['Détail TVA', '>Montant HT', '>TVA', '>Montant TTC'])}${p.taxes((t) => row([t.rate ? `${p.number(t.rate, 2)} %` : 'Non soumis', `>${p.plain(t.base)}`, `>${p.plain(t.amount)}`, `>${p.plain(t.base + t.amount)}`])).join('')}${row(['Totaux', `>${p.plain(d.subtotal)}`, `>${p.plain(d.tax)}`, `>${p.plain(d.total)}`])}</table>

@@ -1,3 +1,4 @@
+import { dayAfter } from '../days.ts'
 import { baseOf, daysOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
 import type { Person, Pools } from '../people.ts'
@@ -55,11 +56,6 @@ const italianWith = (trade: string[], forms = italian.forms): Pools => ({
 })
 
 const italianTown = (who: Person) => `${who.postCode} ${who.town.replace(/, (..)$/, ' ($1)')}`
-
-/** A day some days later; earlier for negative numbers. */
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
-}
 
 const letters = 'ABCDEFGHJKLMNPRSTVWZ'
 

@@ -1,3 +1,4 @@
+import { dayAfter, daysBetween } from '../days.ts'
 import { daysOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
 import { sumOf, type Item, type Line } from '../make_document.ts'
@@ -70,15 +71,6 @@ function partiesOf(trades: string, forms: string): Pools {
     GB: { ...british, ...own },
     US: { ...american, ...own },
   }
-}
-
-/** A day some days later; earlier for negative numbers. */
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-function daysBetween(start: string, end: string): number {
-  return Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000)
 }
 
 const signs = (random: Random, count: number) =>

@@ -1,3 +1,4 @@
+import { dayAfter } from '../days.ts'
 import { baseOf, daysOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
 import { sumOf, type Item } from '../make_document.ts'
@@ -103,9 +104,6 @@ function stripes(p: Print): string {
   return `<svg width="${x}" height="34">${drawn.join('')}</svg>`
 }
 
-const dayBefore = (day: string, days: number) =>
-  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
-
 /** Invoices and receipts of usual senders in Italy and Spain. */
 export const commonItalianIberian: Family[] = [
   {
@@ -190,7 +188,7 @@ export const commonItalianIberian: Family[] = [
     draw: (p) => {
       const { doc: d, random } = p
       const cig = `${random.pick(['9A', 'B1', 'Z8'])}${random.digits(6)}${random.pick(['C4', '1F', '7E'])}`
-      const service = dayBefore(d.issueDate, 28)
+      const service = dayAfter(d.issueDate, -28)
       const month = `${italianMonths[Number(service.slice(5, 7)) - 1]} ${service.slice(0, 4)}`
       const sites = listed('Sede centrale / Sportello utenti e archivio')
       const half = Math.ceil(d.lines.length / 2)
@@ -248,7 +246,7 @@ export const commonItalianIberian: Family[] = [
       const list = p.lines((l, at) => {
         const note = Math.floor((at * notes) / d.lines.length)
         const isNew = !at || note > Math.floor(((at - 1) * notes) / d.lines.length)
-        const day = p.date(dayBefore(d.issueDate, 4 * (notes - note)))
+        const day = p.date(dayAfter(d.issueDate, 4 * (note - notes)))
         const ddt = `<tr class=ddt><td></td><td>Rif. DDT ${firstNote + 41 * note} del ${day}:</td>${'<td></td>'.repeat(6)}</tr>`
         return (
           (isNew ? ddt : '') +

@@ -1,3 +1,4 @@
+import { daysBetween } from '../days.ts'
 import type { Family } from '../family.ts'
 import { sumOf, type Line } from '../make_document.ts'
 import pools from '../pools.json' with { type: 'json' }
@@ -150,10 +151,6 @@ const shortMonths = 'janv. févr. mars avr. mai juin juil. août sept. oct. nov.
 /** `Lecce (LE)` for `Lecce, LE`. */
 function withProvince(town: string): string {
   return town.replace(/, (..)$/, ' ($1)')
-}
-
-function daysBetween(from: string, until: string): number {
-  return Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000)
 }
 
 /** Random dark squares with the three corners of a QR code. */

@@ -1,3 +1,4 @@
+import { daysBetween } from '../days.ts'
 import type { Family } from '../family.ts'
 import type { Line } from '../make_document.ts'
 import type { Pools } from '../people.ts'
@@ -195,10 +196,6 @@ function after(day: string, days: number): string {
 function within(name: string, department: string): string {
   const isPerson = [...british.first, ...hollandic.first].some((own) => name.startsWith(`${own} `))
   return isPerson ? '' : `${department}<br>`
-}
-
-function daysBetween(day: string, later: string): number {
-  return Math.round((Date.parse(later) - Date.parse(day)) / 86_400_000)
 }
 
 function ordinal(day: number): string {

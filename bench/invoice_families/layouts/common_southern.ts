@@ -1,3 +1,4 @@
+import { dayAfter, daysBetween } from '../days.ts'
 import type { Family } from '../family.ts'
 import type { Line } from '../make_document.ts'
 import type { Person, Pools } from '../people.ts'
@@ -139,14 +140,6 @@ function codeOf(text: string, length = 6): string {
   return String(sum).padStart(7, '0').slice(-length)
 }
 
-function daysBetween(from: string, until: string): number {
-  return Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000)
-}
-
-function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
-}
-
 function signs(random: Random, count: number): string {
   const letters = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789']
   return Array.from({ length: count }, () => random.pick(letters)).join('')
@@ -248,7 +241,7 @@ export const commonSouthern: Family[] = [
       const note = random.int(210, 980)
       const half = d.lines.length > 7 ? Math.ceil(d.lines.length / 2) : -1
       const list = p.lines((l, at) => {
-        const day = p.date(dayBefore(d.issueDate, at ? 3 : 9))
+        const day = p.date(dayAfter(d.issueDate, -(at ? 3 : 9)))
         const delivery =
           at === 0 || at === half
             ? `<tr><td></td><td>DDT ${note + (at ? 41 : 0)} del ${day}</td><td></td><td></td><td></td><td></td><td></td><td></td></tr>`
@@ -358,7 +351,7 @@ export const commonSouthern: Family[] = [
       const list = p.lines((l, at) => {
         const section =
           at === 0 || at === split
-            ? `<tr><td></td><td class=ddt>Ns. DDT n. ${note + at * 13} del ${p.date(dayBefore(d.deliveryDate, at ? 0 : 6))}</td><td></td><td></td><td></td><td></td><td></td><td></td></tr>`
+            ? `<tr><td></td><td class=ddt>Ns. DDT n. ${note + at * 13} del ${p.date(dayAfter(d.deliveryDate, -(at ? 0 : 6)))}</td><td></td><td></td><td></td><td></td><td></td><td></td></tr>`
             : ''
         return `${section}<tr><td>${codeOf(l.description, 5)}.${codeOf(l.unit + l.description, 2)}</td><td>${l.description}</td><td>${l.unit}</td><td class=r>${p.number(l.quantity, 2)}</td><td class=r>${p.plain(l.price)}</td><td class=r>${l.discount ? p.number(l.discount) : ''}</td><td class=r>${p.plain(l.amount)}</td><td class=r>${p.number(l.rate)}</td></tr>`
       })
@@ -471,7 +464,7 @@ export const commonSouthern: Family[] = [
       const list = p.lines((l, at) => {
         const section =
           at === 0 || at === 9
-            ? `<tr><td></td><td class=alb>Albarán ${note + at * 7} de ${p.date(dayBefore(d.deliveryDate, at ? 0 : 4))}</td><td></td><td></td><td></td><td></td></tr>`
+            ? `<tr><td></td><td class=alb>Albarán ${note + at * 7} de ${p.date(dayAfter(d.deliveryDate, -(at ? 0 : 4)))}</td><td></td><td></td><td></td><td></td></tr>`
             : ''
         return `${section}<tr><td>${codeOf(l.description, 5)}</td><td>${l.description}</td><td class=r>${p.number(l.quantity, 2)}</td><td class=r>${p.plain(l.price)}</td><td class=r>${l.discount ? p.number(l.discount, 2) : ''}</td><td class=r>${p.plain(l.amount)}</td></tr>`
       })
@@ -634,7 +627,7 @@ export const commonSouthern: Family[] = [
       return `<div class=bar><b>${brand}</b><span>FACTURA</span></div>
 <div class=em>Establecimiento asociado: <b>${d.seller.name}</b> · CIF ${d.seller.vatId} · ${d.seller.street} · ${d.seller.postCode} ${d.seller.town} · Tel. ${d.seller.telephone} · N.º Reg. Industrial ${random.digits(5)}</div>
 <div class=two><table>${row(['N.º factura', d.number])}${row(['Fecha factura', p.date(d.issueDate)])}${row(['N.º cliente', d.customerNumber])}${row(['Vencimiento', p.date(d.dueDate)])}</table><div class=cli>Cliente:<br><b>${d.buyer.name}</b><br>${d.buyer.street}<br>${d.buyer.postCode} ${d.buyer.town}<br>NIF/CIF: ${d.buyer.vatId.slice(2)}</div></div>
-<table class=veh>${heading(['MATRÍCULA', 'MARCA Y MODELO', 'N.º BASTIDOR', 'KMS', 'ORDEN REPARACIÓN', 'ENTRADA', 'ENTREGA'])}${row([plate, car, `${frame}${random.digits(9)}`, random.int(28, 239) * 1000 + random.int(0, 999), `OR ${random.digits(6)}`, p.date(dayBefore(d.deliveryDate, 2)), p.date(d.deliveryDate)])}</table>
+<table class=veh>${heading(['MATRÍCULA', 'MARCA Y MODELO', 'N.º BASTIDOR', 'KMS', 'ORDEN REPARACIÓN', 'ENTRADA', 'ENTREGA'])}${row([plate, car, `${frame}${random.digits(9)}`, random.int(28, 239) * 1000 + random.int(0, 999), `OR ${random.digits(6)}`, p.date(dayAfter(d.deliveryDate, -2)), p.date(d.deliveryDate)])}</table>
 <table class=list>${heading(['Ref.', 'Concepto', '>Cantidad', '>Precio', '>% Dto.', '>Importe €'])}${group('MANO DE OBRA', (work) => work)}${group('RECAMBIOS Y MATERIALES', (work) => !work)}</table>
 <div class=bot><div class=gar>Garantía de la reparación: 3 meses o 2.000 km (vehículos industriales 15 días), art. 16 del R.D. 1457/1986. El cliente renuncia a las piezas sustituidas salvo indicación expresa. Precios sin IVA. ${pay}.<div class=sig>Conforme el cliente,<br><br><br>Fdo.: ______________________</div></div><table class=sum>${row(['Base imponible', `>${p.money(d.subtotal)}`])}${row([`I.V.A. ${p.number(d.taxes[0].rate, 2)} %`, `>${p.money(d.tax)}`])}<tr class=${d.prepaid ? '' : 't'}><td>TOTAL FACTURA</td><td class=r>${p.money(d.total)}</td></tr>${paid}</table></div>`
     },

@@ -1,3 +1,4 @@
+import { dayAfter } from '../days.ts'
 import { baseOf, daysOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
 import { sumOf, type Line } from '../make_document.ts'
@@ -36,10 +37,6 @@ function isCompany(name: string): boolean {
 /** A document whose whole total was paid before it was printed; nothing is left to pay. */
 function paidInFull(p: Print): Print['doc'] {
   return Object.assign(p.doc, { prepaid: p.doc.total, amountDue: 0 })
-}
-
-function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
 }
 
 const englishMonths = monthsIn('GB')
@@ -185,7 +182,7 @@ export const paymentsAndSums: Family[] = [
         `<tr class=t><td>Balance</td><td class=r>${p.money(d.amountDue)}</td></tr>`,
       ]
       return `<div class=top><div><b>${d.seller.name}</b><br>${d.seller.street}, ${d.seller.town} ${d.seller.postCode}<br>${d.seller.telephone} &nbsp;•&nbsp; ${d.seller.site}</div><div class=right><div class=box>BALANCE DUE<div>${p.money(d.amountDue)}</div></div><small>due by ${p.date(d.dueDate)}</small></div></div>
-<div class=three><div><h4>Customer</h4>${d.buyer.name}<br>${d.buyer.street}<br>${d.buyer.town} ${d.buyer.postCode}<br>${d.buyer.telephone}</div><div><h4>Event</h4>${venue}<br>Deliver ${p.date(dayBefore(d.dueDate, -2))} a.m.<br>Pick up ${p.date(dayBefore(d.dueDate, -4))} after 9 a.m.</div><div><h4>Invoice ${d.number}</h4>Issued ${p.date(d.issueDate)}<br>Reservation ${d.orderNumber}<br>Coordinator: ${random.pick(['Shelby', 'Renee T.', 'Mark'])}</div></div>
+<div class=three><div><h4>Customer</h4>${d.buyer.name}<br>${d.buyer.street}<br>${d.buyer.town} ${d.buyer.postCode}<br>${d.buyer.telephone}</div><div><h4>Event</h4>${venue}<br>Deliver ${p.date(dayAfter(d.dueDate, -(-2)))} a.m.<br>Pick up ${p.date(dayAfter(d.dueDate, -(-4)))} after 9 a.m.</div><div><h4>Invoice ${d.number}</h4>Issued ${p.date(d.issueDate)}<br>Reservation ${d.orderNumber}<br>Coordinator: ${random.pick(['Shelby', 'Renee T.', 'Mark'])}</div></div>
 <table class=list>${heading(['>Qty', 'Item', '>Each', '>Extended'])}${p.lines((l) => row([`>${p.number(l.quantity)}`, l.description, `>${p.money(l.price)}`, `>${p.money(l.amount)}`])).join('')}</table>
 <div class=low><div><p>Deposits hold the date and are not refundable. The balance must be paid before delivery; after the date above a card on file will be charged.</p><p>Make checks payable to:<br>${d.seller.name}<br>Returned checks $35.</p><p>Damaged or missing items are billed at replacement cost. Linens must be dry and free of debris.</p></div><table>${sums.join('')}</table></div>`
     },
@@ -411,7 +408,7 @@ export const paymentsAndSums: Family[] = [
     css: 'body{font:8.5pt "DejaVu Sans Condensed";line-height:1.3} .top{display:flex;justify-content:space-between} .own b{font-size:12pt;color:#5c6b00} .t{border:.8pt solid #5c6b00;padding:2mm 4mm;text-align:center;height:fit-content} .t b{font-size:12pt} .ad{margin:8mm 0 7mm 100mm;font-size:9.5pt} .meta th,.list th,.vat th{background:#e9edcf;font-weight:normal;padding:2px 4px;border:.5pt solid #5c6b00} .meta td{border:.5pt solid #5c6b00;text-align:center;padding:2px 4px} .list{margin-top:4mm} .list th{text-align:left} .list td{padding:2.2px 4px;border-left:.5pt solid #5c6b00;border-right:.5pt solid #5c6b00} .list tr:last-child td{border-bottom:.5pt solid #5c6b00} .adj{width:70mm;margin:1mm 0 0 auto} .adj td{padding:2px 4px} .end{display:flex;justify-content:space-between;align-items:flex-start;margin-top:5mm} .vat{width:112mm} .vat td{border:.5pt solid #5c6b00;padding:3px 4px} .vat tr:last-child td{font-weight:bold} .pay{width:58mm;text-align:center;border:1.4pt solid #5c6b00;padding:3mm 2mm;box-sizing:border-box} .pay strong{display:block;font-size:15pt;margin:1mm 0} .foot{position:fixed;bottom:0;left:0;right:0;font-size:7pt;text-align:center;color:#444}',
     draw: (p) => {
       const { doc: d, random } = p
-      const days = [dayBefore(d.deliveryDate, 4), d.deliveryDate]
+      const days = [dayAfter(d.deliveryDate, -4), d.deliveryDate]
       const half = Math.ceil(d.lines.length / 2)
       const codes: Record<number, string> = { 20: 'N', 10: 'I', 5.5: 'R' }
       const list = p.lines((l, at) => {
@@ -583,7 +580,7 @@ export const paymentsAndSums: Family[] = [
         ])
       )
       return `<div class=top>${logo}<div><h1>${d.seller.name}</h1>${d.seller.street} – ${d.seller.postCode} ${d.seller.town}<br>NIF ${d.seller.vatId} – Tel. ${d.seller.telephone} – ${d.seller.site}</div></div>
-<div class=two><div><b>${d.buyer.name}</b><br>${d.buyer.street}<br>${d.buyer.postCode} ${d.buyer.town}</div><table class=kv>${row(['Factura nº', `>${d.number}`])}${row(['Fecha', `>${p.date(d.issueDate)}`])}${row(['Parcela / alojamiento', `>${place}`])}${row(['Llegada', `>${p.date(dayBefore(d.issueDate, 9))}`])}${row(['Salida', `>${p.date(d.issueDate)}`])}${row(['Reserva', `>${d.orderNumber}`])}</table></div>
+<div class=two><div><b>${d.buyer.name}</b><br>${d.buyer.street}<br>${d.buyer.postCode} ${d.buyer.town}</div><table class=kv>${row(['Factura nº', `>${d.number}`])}${row(['Fecha', `>${p.date(d.issueDate)}`])}${row(['Parcela / alojamiento', `>${place}`])}${row(['Llegada', `>${p.date(dayAfter(d.issueDate, -9))}`])}${row(['Salida', `>${p.date(d.issueDate)}`])}${row(['Reserva', `>${d.orderNumber}`])}</table></div>
 <table class=list>${heading(['Concepto', '>Cant.', '', '>Precio', '>IVA', '>Importe'])}${p.lines((l) => row([l.description, `>${p.number(l.quantity)}`, l.unit, `>${p.plain(l.price)}`, `>${p.number(l.rate)} %`, `>${p.plain(l.amount)}`])).join('')}</table>
 <table class=vat>${heading(['Tipo', '>Base', '>Cuota', '>Total EUR'])}${taxes.join('')}${row(['Total', `>${p.plain(d.subtotal)}`, `>${p.plain(d.tax)}`, `>${p.plain(d.total)}`])}</table>
 <table class=pay>${row([`Pagado con tarjeta ****${random.digits(4)} el ${p.date(d.issueDate)}`, `>${p.plain(d.prepaid)}`])}${row(['<b>Pendiente de pago</b>', `><b>${p.plain(d.amountDue)}</b>`])}</table>
@@ -637,7 +634,7 @@ export const paymentsAndSums: Family[] = [
       const note = random.int(1200, 4300)
       const list = p.lines((l, at) => {
         carried += l.amount
-        const day = dayBefore(d.issueDate, 21 - Math.floor((at * 3) / d.lines.length) * 7)
+        const day = dayAfter(d.issueDate, Math.floor((at * 3) / d.lines.length) * 7 - 21)
         const isNew = at === 0 || (at * 3) % d.lines.length < 3
         const before = isNew
           ? `<tr class=ddt><td></td><td colspan=7>Rif. DDT n. ${note + at * 9} del ${p.date(day)}</td></tr>`

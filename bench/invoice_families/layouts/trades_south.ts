@@ -1,3 +1,4 @@
+import { dayAfter } from '../days.ts'
 import { baseOf, daysOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
 import type { Item } from '../make_document.ts'
@@ -117,10 +118,6 @@ function isFirm(name: string): boolean {
 
 function numberOf(buyer: Person, label: string): string {
   return isFirm(buyer.name) ? `<br>${label} ${buyer.vatId}` : ''
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 function inPages<T>(rows: T[], most: number, last: number): T[][] {

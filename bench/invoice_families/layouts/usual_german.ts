@@ -1,3 +1,4 @@
+import { dayAfter } from '../days.ts'
 import type { Family } from '../family.ts'
 import type { Item } from '../make_document.ts'
 import type { Pools } from '../people.ts'
@@ -83,10 +84,6 @@ function articleOf(description: string): string {
     7
   )
   return String(hash + 100_000)
-}
-
-function later(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 const german = monthsIn('DE')
@@ -303,7 +300,7 @@ ${tables.join('')}
         ? row(['abzüglich Ihrer gezahlten Abschläge', `>-${p.money(d.prepaid)}`]) +
           row(['Noch zu zahlen (Nachzahlung)', `>${p.money(d.amountDue)}`])
         : ''
-      const begin = later(d.until, -364)
+      const begin = dayAfter(d.until, -364)
       return `<div class=band>${d.seller.name}</div>
 <div class=top><div style="margin-top:6mm"><div class=own>${d.seller.name} · ${d.seller.street} · ${d.seller.postCode} ${d.seller.town}</div>${d.buyer.name}<br>${d.buyer.street}<br>${d.buyer.postCode} ${d.buyer.town}</div>
 <div class=side><b>Vertragskonto</b><br>${d.customerNumber}<br><b>Rechnungsnummer</b><br>${d.number}<br><b>Rechnungsdatum</b><br>${p.date(d.issueDate)}<br><b>Abrechnungszeitraum</b><br>${p.date(begin)} – ${p.date(d.until)}<br><b>Kundenservice</b><br>${d.seller.telephone}<br>${d.seller.mail}<br>Mo–Fr 8–18 Uhr</div></div>
@@ -608,7 +605,7 @@ ${tables.join('')}
       const count = d.lines.length
       const lines = p.lines((l, at) =>
         row([
-          p.date(later(d.deliveryDate, Math.floor((at * nights) / count))),
+          p.date(dayAfter(d.deliveryDate, Math.floor((at * nights) / count))),
           l.description,
           `>${p.number(l.quantity)}`,
           `>${p.plain(l.price)}`,

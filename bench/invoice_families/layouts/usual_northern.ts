@@ -1,3 +1,4 @@
+import { dayAfter } from '../days.ts'
 import type { Family } from '../family.ts'
 import type { Line } from '../make_document.ts'
 import type { Country, Pools } from '../people.ts'
@@ -201,10 +202,6 @@ function belowThousand(value: number): string {
   const [ten, one] = rest < 20 ? [0, rest] : [Math.floor(rest / 10), rest % 10]
   const parts = [hundreds[Math.floor(value / 100) - 1], tens[ten - 2], ones[one - 1]]
   return parts.filter(Boolean).join(' ')
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** The tax of each line; those of one rate add up to the sum of the document. */

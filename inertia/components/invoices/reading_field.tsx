@@ -11,6 +11,7 @@ import {
   confidenceClass,
   typeOptions,
 } from '~/components/invoices/words'
+import { formatDate } from '~/format'
 import { t } from '~/text'
 import { useHydrated } from '~/use_hydrated'
 
@@ -99,6 +100,11 @@ function asOneLine(value: string): string {
   return value.replace(/\s+/g, ' ')
 }
 
+/** The original value in the words of a sentence. */
+function originalText(kind: FieldView['kind'], was: string): string {
+  return kind === 'date' ? formatDate(was) : was
+}
+
 interface NoteProps {
   id: string
   field: FieldView
@@ -116,7 +122,7 @@ function Note({ id, field, isAsRead }: NoteProps) {
           {isAsRead
             ? t('invoices.restored')
             : was
-              ? t('invoices.corrected_was', { was })
+              ? t('invoices.corrected_was', { was: originalText(field.kind, was) })
               : t('invoices.corrected')}
         </span>
       </p>
@@ -147,7 +153,10 @@ interface RestoreValueProps extends Pick<ReadingFieldProps, 'field' | 'isCell'> 
 function RestoreValue({ field, was, into, isCell }: RestoreValueProps) {
   const isReady = useHydrated()
   const shown = asOneLine(was)
-  const label = t('invoices.restore_field', { field: fullLabelOf(field.path), was: shown })
+  const label = t('invoices.restore_field', {
+    field: fullLabelOf(field.path),
+    was: originalText(field.kind, shown),
+  })
   function restore() {
     if (!into.current) return
     setValue(into.current, shown)

@@ -22,7 +22,8 @@ async function page(): Promise<Raster> {
   return rasterOf(canvas)
 }
 
-const skewAt = async (raster: Raster) => skewOf(grayOf(await reduced(raster, 800))).angle
+const skewOfSmall = async (raster: Raster) => skewOf(grayOf(await reduced(raster, 800)))
+const skewAt = async (raster: Raster) => (await skewOfSmall(raster)).angle
 
 async function faultOf(bytes: Buffer) {
   return photoOf(bytes).then(
@@ -56,6 +57,15 @@ test.group('Images of pages', () => {
     const upright = await levelled(await photoOf(await tilted.png().toBuffer()))
     assert.isAbove(upright.height, upright.width)
     assert.approximately(await skewAt(upright), 0, 0.2)
+  })
+
+  test('a page with a dark column is not turned', async ({ assert }) => {
+    const straight = sharpOf(await page()).extend({ left: 250, background: '#222' })
+    const image = await photoOf(await straight.png().toBuffer())
+    const [along, across] = [image, await turned(image, 90)]
+    assert.isAbove((await skewOfSmall(across)).sharpness, (await skewOfSmall(along)).sharpness)
+    const { width, height } = await levelled(image)
+    assert.deepEqual([width, height], [image.width, image.height])
   })
 
   test('a sheet on a table is cropped, and a scan is kept as it is', async ({ assert }) => {

@@ -21,6 +21,8 @@ const leastContrast = 24
 const leastGain = 1.05
 /** Minimum ratio of sharpness across to along, before a page is turned by 90 degrees. */
 const leastSideways = 1.4
+/** The length of the edge of a wide letter, in pixels. */
+const longestLetter = 30
 /** An image with fewer edges has no text. */
 const leastEdges = 500
 
@@ -30,9 +32,14 @@ const leastEdges = 500
  */
 export async function levelled(raster: Raster): Promise<Raster> {
   const small = grayOf(await reduced(raster, width))
-  const along = skewOf(small)
-  const across = skewOf(transposed(small))
-  return across.sharpness > leastSideways * along.sharpness
+  const upright = transposed(small)
+  const [along, across] = [skewOf(small), skewOf(upright)]
+  const isSharper = (one: { sharpness: number }, other: { sharpness: number }) =>
+    one.sharpness > leastSideways * other.sharpness
+  /** Boxes and ruling lines alone can be sharper than the lines of text. */
+  const isSideways =
+    isSharper(across, along) && isSharper(skewOf(upright, shortEdges), skewOf(small, shortEdges))
+  return isSideways
     ? rotated(await turned(raster, 90), -across.angle)
     : rotated(raster, along.angle)
 }
@@ -51,8 +58,11 @@ async function rotated(raster: Raster, skew: number): Promise<Raster> {
  * The angle of the lines of text in degrees, positive if they fall to the right: that at which the lower edges of
  * letters are in the fewest rows. `sharpness` is 1 if they are evenly distributed.
  */
-export function skewOf(image: Raster): { angle: number; sharpness: number } {
-  const edges = lowerEdges(image)
+export function skewOf(
+  image: Raster,
+  edgesOf: (image: Raster) => Int32Array = lowerEdges
+): { angle: number; sharpness: number } {
+  const edges = edgesOf(image)
   if (edges.length < leastEdges) return { angle: 0, sharpness: 0 }
   const best = (from: number, to: number, step: number) => {
     let found = { angle: 0, sharpness: 0 }
@@ -76,6 +86,25 @@ function lowerEdges({ width: across, height, data }: Raster): Int32Array {
     if (data[at + below] - data[at] > leastContrast) edges.push(at)
   }
   return Int32Array.from(edges)
+}
+
+/** The edges of letters: without those of boxes and ruling lines, which are longer. */
+function shortEdges(image: Raster): Int32Array {
+  const edges = lowerEdges(image)
+  const { width: across, data } = image
+  /** For each edge, the number of adjacent ones before it, or after it. */
+  const lengths = (inOrder: Int32Array, step: 1 | -1) => {
+    const found = new Uint16Array(data.length)
+    for (const at of inOrder) {
+      const before = at - step
+      found[at] =
+        1 + Math.max(found[before] ?? 0, found[before - across] ?? 0, found[before + across] ?? 0)
+    }
+    return found
+  }
+  const byColumn = edges.toSorted((a, b) => (a % across) - (b % across))
+  const [ahead, behind] = [lengths(byColumn, 1), lengths(byColumn.toReversed(), -1)]
+  return edges.filter((at) => ahead[at] + behind[at] <= longestLetter)
 }
 
 /** The sum of the squares of the edges per row at an angle, relative to that of an even distribution. */

@@ -231,10 +231,15 @@ function areOneName(parts: Word[][]): boolean {
   return Boolean(isLast && !legalForm.test(first) && !/[\d:,]/.test(first) && !/[\d:]/.test(second))
 }
 
+/** A sign, or in a picture a rest of a logo: `+, Fox Ltd`, `é Fox Ltd`, `20. Fox Ltd`. */
+function isMark({ text, certainty }: Word): boolean {
+  return /^[:#*.,;-]+$/.test(text) || (certainty < 1 && /^(\P{L}{1,3}|\p{Ll})$/u.test(text))
+}
+
 /** A name without a preceding salutation and a following address. */
 export function cleanPartyName(words: Word[]): PrintedName | null {
   let own = [...words]
-  while (own.length && /^[:#*.,;-]+$/.test(own[0].text)) own = own.slice(1)
+  while (own.length && isMark(own[0])) own = own.slice(1)
   if (!own.length) return null
   let text = textOf(own)
   const opening = /^sehr geehrter?s? (?=\p{Lu})/iu.exec(text)
