@@ -13,6 +13,8 @@ import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { withoutSplits } from '#app/invoices/reading/pages/split_words'
 import { documentText } from '#app/invoices/reading/text/document_text'
 import { findAccounts } from '#app/invoices/reading/text/parties/find_accounts'
+import { plainValues } from '#app/invoices/reading/plain_values'
+import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
 import { spelledName } from '#app/invoices/reading/text/parties/spelled_name'
 
 const tsv = [
@@ -129,6 +131,9 @@ test.group('Recognized words', () => {
     assert.deepEqual(texts(at('143', 250, 264), at(',78', 267, 283)), ['143,78'])
     assert.deepEqual(texts(at('686,', 250, 265), at('72', 271, 283), amount), ['686,72', '13,68'])
     assert.deepEqual(texts(at('686,', 250, 265), at('72', 271, 283)), ['686,', '72'])
+    const priced = [at('93114', 258, 283), at('€', 286, 291)]
+    assert.deepEqual(texts(...priced, amount), ['931,14', '€', '13,68'])
+    assert.deepEqual(texts(priced[0], amount), ['93114', '13,68'])
     const apart = { ...amount, right: 300 }
     assert.deepEqual(texts(at('27', 250, 262), at('57', 271, 283), apart), ['27', '57', '13,68'])
     const telephone = [at('16', 250, 262), at('12', 271, 283), at('89', 292, 304)]
@@ -142,6 +147,28 @@ test.group('Recognized words', () => {
       word.bottom += 1.5 * at
     })
     assert.lengthOf(documentText([page]).lines, 1)
+  })
+
+  test('of one text stay together where all spaces are wide', ({ assert }) => {
+    const [page] = recognized('Mill & Fox Ltd            Invoice number 4711')
+    const sizes = [1, 0.5].map((share) => {
+      const words = page.words.map((word) => ({ ...word, size: share * word.size }))
+      return documentText([{ ...page, words }]).lines[0].cells.map(({ text }) => text)
+    })
+    assert.deepEqual(sizes[0], ['Mill & Fox Ltd', 'Invoice number 4711'])
+    assert.deepEqual(sizes[1], sizes[0])
+  })
+
+  test('with thousands and lost first digits are amounts that fit', ({ assert }) => {
+    const text = (due: string) => `Lhermitte SA            Facture FA-4711
+Total HT                                   931,14 €
+TVA 20 %                                   186,23 €
+Total TTC                                1 117,37 €
+Net à payer                                ${due} €
+`
+    const read = (own: string) => plainValues(readInvoiceText(recognized(own)))
+    assert.equal(read(text('117,37')).amountDue, '1117.37')
+    assert.equal(read(text('118,37')).amountDue, '118.37')
   })
 
   test('that are accounts have their digits if the check digits are then right', ({ assert }) => {

@@ -32,11 +32,31 @@ export interface Layout {
 /** The widest gap inside a cell, relative to the font size. */
 const widestSpace = 1
 
+/** The widest gap relative to the usual one, in pictures of type with wide spaces, as of typewriters. */
+const widestOfWide = 1.6
+/** Gaps that can be spaces, relative to the font size. */
+const mostOfSpace = 1.6
+
+/**
+ * The widest gap inside a cell of a picture, relative to the font size, which is that of the letters of a line and can be
+ * too small.
+ */
+function recognizedSpace(rows: Word[][]): number {
+  const gaps = rows
+    .flatMap((words) => words.slice(1).map((word, at) => (word.left - words[at].right) / word.size))
+    .filter((gap) => gap > 0 && gap < mostOfSpace)
+    .sort((a, b) => a - b)
+  const usual = gaps[Math.floor(gaps.length / 2)] ?? 0
+  return Math.max(widestSpace, Math.min(mostOfSpace, widestOfWide * usual))
+}
+
 /** Lines from top to bottom, each split into cells. */
 export function layOut(pages: PageWords[]): Layout {
   const lines: Line[] = []
   for (const page of pages) {
-    for (const words of rowsOf(page.words)) {
+    const rows = rowsOf(page.words)
+    const space = page.source === 'ocr' ? recognizedSpace(rows) : widestSpace
+    for (const words of rows) {
       const line: Line = {
         words,
         cells: [],
@@ -46,7 +66,7 @@ export function layOut(pages: PageWords[]): Layout {
         bottom: Math.max(...words.map(({ bottom }) => bottom)),
         index: lines.length,
       }
-      line.cells = cut(words).map((part) => cellOf(part, line))
+      line.cells = cut(words, space).map((part) => cellOf(part, line))
       lines.push(line)
     }
   }
@@ -110,12 +130,12 @@ function isLevel(a: Height, b: Height): boolean {
   return shared >= 0.6 * Math.min(a.bottom - a.top, b.bottom - b.top)
 }
 
-function cut(words: Word[]): Word[][] {
+function cut(words: Word[], space: number): Word[][] {
   const parts: Word[][] = []
   let right = -Infinity
   for (const word of words) {
     const last = parts.at(-1)
-    if (last && word.left - right < widestSpace * Math.min(word.size, last.at(-1)!.size)) {
+    if (last && word.left - right < space * Math.min(word.size, last.at(-1)!.size)) {
       last.push(word)
     } else parts.push([word])
     right = Math.max(right, word.right)

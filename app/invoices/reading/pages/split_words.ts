@@ -69,7 +69,7 @@ function withLostCommas(words: Word[]): Word[] {
       word.left - last.right < widestComma * digit &&
       amounts.some(({ right }) => Math.abs(right - word.right) < mostApart)
     if (!areParts) {
-      found.push(word)
+      found.push(isWithoutComma(words, at, amounts) ? withComma(word, sign) : word)
       continue
     }
     found[found.length - 1] = asOne(last, word, sign)
@@ -83,6 +83,25 @@ function withLostCommas(words: Word[]): Word[] {
     if (isStart) found.splice(-2, 2, asOne(before, found.at(-1)!, ''))
   }
   return found
+}
+
+/** `93114 €` in a column of amounts with two decimals. */
+function isWithoutComma(words: Word[], at: number, amounts: Word[]): boolean {
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
+  const isSign = (other: Word | undefined) =>
+    other !== undefined &&
+    /^[€$£]$/.test(other.text) &&
+    (isBeside(other, word) || isBeside(word, other))
+  return (
+    /^\d{3,6}$/.test(word.text) &&
+    (isSign(before) || isSign(after)) &&
+    amounts.some(({ right }) => Math.abs(right - word.right) < mostApart)
+  )
+}
+
+function withComma(word: Word, sign: string): Word {
+  const text = word.text.slice(0, -2) + sign + word.text.slice(-2)
+  return { ...word, text, certainty: Math.min(word.certainty, 0.6) }
 }
 
 /** Whether a word follows another on its line. */

@@ -171,6 +171,9 @@ export function currencyOf(text: string): string | null {
   return currencySigns[bare.toUpperCase()] ?? currencySigns[text.toUpperCase()] ?? null
 }
 
+/** The widest space within a number, relative to the font size, which in pictures can be too small. */
+const [widestThousands, widestInPicture] = [0.75, 1]
+
 /** A word, or the words of a number with spaces, such as `1 234 567,89`; `18 400` only where thousands have spaces. */
 function spanFrom(
   words: Word[],
@@ -183,7 +186,8 @@ function spanFrom(
   if (/^(?:[-−–+€£$]|R)?\d{1,3}$/.test(text)) {
     let joined = text
     for (let to = from + 1; to < words.length; to++) {
-      if (!isClose(words[to - 1], words[to], 0.75)) break
+      const most = words[to].certainty < 1 ? widestInPicture : widestThousands
+      if (!isClose(words[to - 1], words[to], most)) break
       const next = words[to].text
       if (/^\d{3}$/.test(next)) {
         joined += next

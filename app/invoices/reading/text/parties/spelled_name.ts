@@ -48,5 +48,5 @@ export function spelledName(own: DocumentText, { text, words }: PrintedName): st
     .map((cell) => cell.text.slice(cell.text.indexOf(spelled) + spelled.length))
   const isOnce = rests.filter((rest) => !rest).length === 1
   const last = isOnce ? (rests.find((rest) => /^\p{Ll}{1,2}$/u.test(rest)) ?? '') : ''
-  return `${spelled}${last}`.replace(/ z 0\.[0o]\.?/, ' z o.o.')
+  return unspacedName(own, `${spelled}${last}`).replace(/ z 0\.[0o]\.?/, ' z o.o.')
 }

@@ -38,7 +38,8 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
   const kept = [0, ...parts.withheld, ...parts.roundings.map(({ value }) => -value)]
   const fits = (due: Money, paid: number) =>
     total !== null && kept.some((part) => isNear(total - Math.abs(paid) - part, due.value))
-  const labelled = likeliest(parts.dues.filter((one) => one.score >= leastScore || fits(one, 0)))
+  const printedDue = likeliest(parts.dues.filter((one) => one.score >= leastScore || fits(one, 0)))
+  const labelled = printedDue && withLostDigits(printedDue, parts)
   const due = labelled ?? dueByPayment(parts, kept)
   const isUnlabelled = due !== null && !labelled
   const read = (money: Money, confidence: number) =>
@@ -72,6 +73,15 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
     amountDue: due ? amountDue(isWhole ? 0.95 : due.score * 0.8) : promised && read(promised, 0.8),
     prepaid: likely && isOwn(likely) ? read(likely, likely.score * 0.65) : null,
   }
+}
+
+/** `117.37` in a picture, where the total, also less a payment, is `1117.37`: the first digits were lost. */
+function withLostDigits(due: Money, { total, paid }: Parts): Money {
+  if (!total || due.amount.words.every(({ certainty }) => certainty === 1)) return due
+  const whole = [0, ...paid.map(({ value }) => Math.abs(value))]
+    .map((part) => (total.value - part).toFixed(2))
+    .find((value) => value.length > due.amount.value.length && value.endsWith(due.amount.value))
+  return whole ? { ...due, value: Number(whole), amount: { ...due.amount, value: whole } } : due
 }
 
 /** A cell with nothing but the word for paid, and no amount beside it. */
