@@ -99,16 +99,18 @@ test.group('Recognized words', () => {
       'ES4042794692277026600321',
       'DE03',
     ])
+    assert.equal(withIdentifierLetters('1724939873063'), 'IT24939873063')
+    assert.equal(withIdentifierLetters('1724939873064'), '1724939873064')
     const others = ['1T', 'XO12', 'A4711', 'DEOO', 'Total', 'DE12A', '1200', 'SEO2024', 'GEO123']
     assert.deepEqual(others.map(withIdentifierLetters), others)
   })
 
   test('have the signs of legal forms and numbers', ({ assert }) => {
     const read = ['V.O,F.', 'S:R.L.', '0G', '0HG', '$6418242.001', '$6418242', 'info(Ofox.de', '_:']
-    const units = ['S.r.1.', '5', 'Itr', 'Ibs,', 'Item']
+    const units = ['S.r.1.', '5', 'Itr', 'Ibs,', 'Item', '17-0CT-2023', '0CTO']
     assert.deepEqual([...read, ...units].map(withUsualSigns), [
       ...['V.O.F.', 'S.R.L.', 'OG', 'OHG', 'S6418242.001', 'S6418242', 'info@fox.de', ':'],
-      ...['S.r.l.', '5', 'ltr', 'lbs,', 'Item'],
+      ...['S.r.l.', '5', 'ltr', 'lbs,', 'Item', '17-OCT-2023', '0CTO'],
     ])
     const others = ['A,B', '$1,418.20', '$64182.00', '$70', 'e.g.,', '0GB', 'MacOffice.de', '_x']
     assert.deepEqual(others.map(withUsualSigns), others)

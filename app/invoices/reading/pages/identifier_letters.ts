@@ -1,10 +1,11 @@
-import { ibanLength } from '#app/money/identifiers'
+import { ibanLength, isItalianVatNumber } from '#app/money/identifiers'
 
 /**
- * A recognized word with the usual confusions at the start of account and VAT numbers corrected: `1T` for `IT`, `O` for
+ * A recognized word with the usual confusions at the start of account and VAT numbers corrected: `1T` or `17` for `IT`, `O` for
  * `0` and a small letter in the code of the country. Shorter references such as `SEO2024` are left as they are.
  */
 export function withIdentifierLetters(text: string): string {
+  if (/^17\d{11}$/.test(text) && isItalianVatNumber(text.slice(2))) return `IT${text.slice(2)}`
   const match = /^([A-Za-z1l|]{2})([\dO]{2}(?=$|[A-Z]{1,4}\d)|[\dO]{8,})(.*)$/.exec(text)
   if (!match || !/\d/.test(match[2])) return text
   const [, code, digits, rest] = match
@@ -15,11 +16,12 @@ export function withIdentifierLetters(text: string): string {
 
 /**
  * A recognized word with usual signs: legal forms such as `V.O,F.`, `S:L:`, `S.r.1.` and `0G`, a number whose `S` is a dollar sign,
- * `$6418242.001`, the units `Itr` and `Ib`, an address such as `info(Ofox.example`, and the remains of a ruling line before a colon.
+ * `$6418242.001`, the units `Itr` and `Ib`, the month `0CT`, an address such as `info(Ofox.example`, and the remains of a ruling line before a colon.
  */
 export function withUsualSigns(text: string): string {
   if (/^(\p{Lu}[.,:]){2,4}$/u.test(text)) return text.replace(/[,:]/g, '.')
   if (/^0H?G$/.test(text)) return text.replace('0', 'O')
+  if (/^\d{0,2}-?0CT(-\d{0,4})?$/.test(text)) return text.replace('0CT', 'OCT')
   if (/^S\.r\.[1I|]\.?$/.test(text)) return 'S.r.l.'
   if (/^(Itrs?|Ibs?)\W?$/.test(text)) return text.replace('I', 'l')
   if (/^\$\d{5,}\.\d{3,}$|^\$\d{7,}$/.test(text)) return text.replace('$', 'S')
