@@ -167,7 +167,7 @@ const garage = itemsOf(`
   Ersatzwagen pro Tag|Tag|40|60; Gebühr Strassenverkehrsamt|Stk|55|65`)
 
 /** American, Canadian, Australian, Polish and Swiss invoices that are only measured. */
-export const unseenAmericaPoland: Family[] = [
+export const commonAmericaPoland: Family[] = [
   {
     name: 'en-us-component-catalog',
     page: 'Letter',

@@ -113,7 +113,7 @@ const bodyShopSections: [string, number, number][] = [
   ['MATERIALI E VARIE', 11, 14],
 ]
 
-export const unseenPeninsulas: Family[] = [
+export const commonPeninsulas: Family[] = [
   {
     name: 'it-carrozzeria-sinistro',
     plan: {

@@ -149,7 +149,7 @@ const eventSections: [string, Item[]][] = [
 ]
 
 /** British, Irish, German and Austrian senders of ordinary months. */
-export const unseenIslesGerman: Family[] = [
+export const commonIslesGerman: Family[] = [
   // Brewery to a pub: pages with rows by product group, containers on deposit, direct debit.
   {
     name: 'en-gb-brewery-dray',

@@ -152,7 +152,7 @@ const telecom: Record<string, Item[]> = {
 }
 
 /** Layouts of senders in France, Wallonia, the Netherlands and Flanders; they are only measured. */
-export const unseenFrenchBenelux: Family[] = [
+export const commonFrenchBenelux: Family[] = [
   // Distributor of car parts: deliveries of two weeks, brands, discounts, carried sums.
   {
     name: 'fr-pieces-auto-livraisons',
