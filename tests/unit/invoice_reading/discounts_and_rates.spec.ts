@@ -197,3 +197,80 @@ test.group('Words in sentences and margins', () => {
     assert.equal(documentType, 'invoice')
   })
 })
+
+test.group('Sums and addresses', () => {
+  test('of an exempt rate are a part of the total', async ({ assert }) => {
+    const { subtotal, total, lineItems } = await read(`
+ Sanitas Kielce Sp. j.                                     Faktura nr 50/MP/01/2023
+
+ Lp  Nazwa usługi            Ilość   Cena netto   Wartość netto   VAT   Wartość brutto
+  1  Audiometria                 6        53,95         323,70    zw.           323,70
+  2  Kopia dokumentacji          5        23,40         117,00    23%           143,91
+     Stawka              Netto         VAT         Brutto                       Do zapłaty:
+     23%                117,00       26,91         143,91                       467,61 PLN
+     zw.                323,70        0,00         323,70
+     Razem              440,70       26,91         467,61
+`)
+    assert.deepEqual([subtotal, total], ['440.70', '467.61'])
+    assert.deepEqual(
+      lineItems.map(({ taxRate }) => taxRate),
+      ['0', '23']
+    )
+  })
+
+  test('after a rounding, and on a slip, are due', async ({ assert }) => {
+    const rounded = await read(`
+ Läderach Fahrzeugtechnik GmbH                Rechnung Nr. 591370
+ Total exkl. MWST                                          550.55
+ MWST 8.1 %                                                 44.59
+ Total inkl. MWST                                          595.14
+ Rundung                                                     0.01
+ Rechnungsbetrag CHF                                       595.15
+`)
+    assert.deepEqual([rounded.total, rounded.amountDue], ['595.14', '595.15'])
+    const slip = await read(`
+ Bernd Mühlbauer                              Rechnung Nr. 2023-39750
+ Summe netto                                               121,74 €
+ Mehrwertsteuer 19 %                                        23,13 €
+ Gesamtbetrag                                              144,87 €
+
+      Empfänger             Bernd Mühlbauer
+      IBAN                  DE36 2168 8121 3411 6551 00
+      Verwendungszweck      2023-39750, Anke Abendroth
+      Betrag                144,87 €
+`)
+    assert.equal(slip.amountDue, '144.87')
+  })
+
+  test('follow a price that is printed as close as thousands', async ({ assert }) => {
+    const { lineItems } = await read(`
+ Rivoire Sécurité SAS                          Facture FAC-2026-3400044
+ Prestation                              Qté   Prix HT     TVA   Montant HT
+ Abonnement télésurveillance               2 119,29 €     20 %     238,58 €
+ Carte SIM et communications               3    23,50 €   20 %      70,50 €
+                                           Total HT               309,08 €
+`)
+    assert.deepEqual(
+      lineItems.map(({ quantity, unitPrice }) => [quantity, unitPrice]),
+      [
+        ['2', '119.29'],
+        ['3', '23.50'],
+      ]
+    )
+  })
+
+  test('of the buyer stand beside their words, not beside a code', async ({ assert }) => {
+    const { seller, buyer } = await read(`
+ Note de crédit NC25/2289                                   Safety Servais SRL
+ Votre TVA            BE 0666.073.165                       Constructions Closset SA
+ Client K12415                        Dépôt  Magasin        Chaussée de Marche 402
+                                                            1300 Wavre
+ Total TVAC                                                 408,17 €
+
+ Safety Servais SRL, Avenue Mascaux 65, 4100 Seraing    TVA BE 0471.161.959
+`)
+    assert.equal(seller.vatId, 'BE0471161959')
+    assert.equal(buyer.vatId, 'BE0666073165')
+    assert.notEqual(buyer.name, 'Dépôt')
+  })
+})

@@ -107,10 +107,20 @@ test.group('Recognized words', () => {
 
   test('have the signs of legal forms and numbers', ({ assert }) => {
     const read = ['V.O,F.', 'S:R.L.', '0G', '0HG', '$6418242.001', '$6418242', 'info(Ofox.de', '_:']
-    const units = ['S.r.1.', '5', 'Itr', 'Ibs,', 'Item', '17-0CT-2023', '0CTO']
+    const units = [
+      'S.r.1.',
+      '5',
+      'Itr',
+      'Ibs,',
+      'Item',
+      '17-0CT-2023',
+      '0CTO',
+      'Nc25/2289',
+      'No25/2289',
+    ]
     assert.deepEqual([...read, ...units].map(withUsualSigns), [
       ...['V.O.F.', 'S.R.L.', 'OG', 'OHG', 'S6418242.001', 'S6418242', 'info@fox.de', ':'],
-      ...['S.r.l.', '5', 'ltr', 'lbs,', 'Item', '17-OCT-2023', '0CTO'],
+      ...['S.r.l.', '5', 'ltr', 'lbs,', 'Item', '17-OCT-2023', '0CTO', 'NC25/2289', 'No25/2289'],
     ])
     const others = ['A,B', '$1,418.20', '$64182.00', '$70', 'e.g.,', '0GB', 'MacOffice.de', '_x']
     assert.deepEqual(others.map(withUsualSigns), others)

@@ -28,6 +28,17 @@ async function skewAt(raster: Raster): Promise<number> {
   return angle
 }
 
+/** A sheet on a darker table. */
+function photographed(sheet: Buffer): Promise<Buffer> {
+  const table = sharp({
+    create: { width: 1500, height: 2000, channels: 3, background: '#5a5048' },
+  })
+  return table
+    .composite([{ input: sheet, left: 240, top: 260 }])
+    .jpeg()
+    .toBuffer()
+}
+
 async function faultOf(bytes: Buffer) {
   return photoOf(bytes).then(
     () => null,
@@ -76,18 +87,29 @@ test.group('Images of pages', () => {
     const scan = await sharpOf(sheet).png().toBuffer()
     const { width, height } = await photoOf(scan)
     assert.approximately(width / height, sheet.width / sheet.height, 0.001)
-    const photo = await sharp({
-      create: { width: 1500, height: 2000, channels: 3, background: '#5a5048' },
-    })
-      .composite([{ input: scan, left: 240, top: 260 }])
-      .jpeg()
-      .toBuffer()
-    const cropped = await photoOf(photo)
+    const cropped = await photoOf(await photographed(scan))
     assert.approximately(cropped.width / cropped.height, sheet.width / sheet.height, 0.02)
     assert.isAbove(
       grayOf(cropped).data.reduce((sum, level) => sum + level) / (cropped.width * cropped.height),
       230
     )
+  })
+
+  test('a sheet with a dark bar or column is cropped as a whole', async ({ assert }) => {
+    const sheet = await page()
+    const { width, height } = sheet
+    const bar = sharp({ create: { width, height: 60, channels: 3, background: '#333' } })
+    const barred = await sharpOf(sheet)
+      .composite([{ input: await bar.png().toBuffer(), left: 0, top: 500 }])
+      .png()
+      .toBuffer()
+    const cropped = await photoOf(await photographed(barred))
+    assert.approximately(cropped.width / cropped.height, width / height, 0.02)
+    const letters = sharpOf(sheet).negate().extract({ left: 0, top: 0, width: 240, height })
+    const column = await letters.png().toBuffer()
+    const dark = sharpOf(sheet).composite([{ input: column, left: 0, top: 0 }])
+    const whole = await photoOf(await photographed(await dark.png().toBuffer()))
+    assert.isAtLeast(whole.width / whole.height, width / height - 0.03)
   })
 
   test('more than 50 megapixels are refused by the header, and damaged images', async ({

@@ -16,11 +16,12 @@ export function withIdentifierLetters(text: string): string {
 
 /**
  * A recognized word with usual signs: legal forms such as `V.O,F.`, `S:L:`, `S.r.1.` and `0G`, a number whose `S` is a dollar sign,
- * `$6418242.001`, the units `Itr` and `Ib`, the month `0CT`, an address such as `info(Ofox.example`, and the remains of a ruling line before a colon.
+ * `$6418242.001`, the units `Itr` and `Ib`, the month `0CT`, the number `Nc25/2289`, an address such as `info(Ofox.example`, and the remains of a ruling line before a colon.
  */
 export function withUsualSigns(text: string): string {
   if (/^(\p{Lu}[.,:]){2,4}$/u.test(text)) return text.replace(/[,:]/g, '.')
   if (/^0H?G$/.test(text)) return text.replace('0', 'O')
+  if (/^(?!N[or])[A-Z][a-z]\d{2,}[/-]\d{3,}$/.test(text)) return text.toUpperCase()
   if (/^\d{0,2}-?0CT(-\d{0,4})?$/.test(text)) return text.replace('0CT', 'OCT')
   if (/^S\.r\.[1I|]\.?$/.test(text)) return 'S.r.l.'
   if (/^(Itrs?|Ibs?)\W?$/.test(text)) return text.replace('I', 'l')

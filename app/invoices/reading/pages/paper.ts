@@ -5,6 +5,12 @@ const cellsAcross = 200
 const pixelsPerCell = 5
 /** The sheet covers at least this share of the photo. */
 const leastCovered = 0.25
+/** A part of a divided sheet covers at least this share of the photo. */
+const leastPart = 0.03
+/** Bright letters beside a sheet: cells from its side, and their share of the photo. */
+const [leastBeyond, leastBright] = [3, 0.0008]
+/** How much longer the sides of a sheet with a dark part can be. */
+const mostLonger = 1.8
 /** Between the area of the sheet and that of its corners. */
 const leastFilled = 0.93
 /** A corner closer to the edge of the photo, as a share of it, may be cut off. */
@@ -31,9 +37,27 @@ export async function paperOf(photo: Raster): Promise<Raster> {
 
 /** The corners of a bright sheet on a darker ground, or null. */
 function cornersOf(image: Raster): Corners | null {
-  const { cells, across, down } = brightest(image)
-  const sheet = largestBright(cells, across, down)
-  if (sheet.length < leastCovered * cells.length) return null
+  const grid = brightest(image)
+  const areas = brightAreas(grid)
+  const sheet = sheetIn(grid, areas[0] ?? [])
+  /** A dark bar can divide a sheet. */
+  const parts = areas.filter((area) => area.length > leastPart * grid.cells.length)
+  const whole = parts.length > 1 ? sheetIn(grid, parts.flat()) : null
+  const corners = whole ?? sheet
+  if (!corners) return null
+  const inside = whole ? parts.flat() : areas[0]
+  return (
+    (withDarkParts(grid, corners, new Set(inside), areas)?.map(({ x, y }) => ({
+      x: (x + 0.5) * pixelsPerCell,
+      y: (y + 0.5) * pixelsPerCell,
+    })) as Corners | undefined) ?? null
+  )
+}
+
+/** The corners of a sheet that consists of these cells, or null. */
+function sheetIn({ cells, across, down }: Grid, area: number[]): Corners | null {
+  if (area.length < leastCovered * cells.length) return null
+  const sheet = area.map((at) => ({ x: at % across, y: Math.floor(at / across) }))
   const extreme = (of: (point: Point) => number) =>
     sheet.reduce((best, point) => (of(point) > of(best) ? point : best))
   const corners: Corners = [
@@ -45,12 +69,51 @@ function cornersOf(image: Raster): Corners | null {
   const isInside = corners.every(
     ({ x, y }) => Math.min(x / across, 1 - (x + 1) / across, y / down, 1 - (y + 1) / down) > margin
   )
-  if (!isInside || !isSheet(corners) || sheet.length < leastFilled * areaOf(corners)) return null
-  return corners.map(({ x, y }) => ({
-    x: (x + 0.5) * pixelsPerCell,
-    y: (y + 0.5) * pixelsPerCell,
-  })) as Corners
+  const isFilled = sheet.length >= leastFilled * areaOf(corners)
+  return isInside && isSheet(corners) && isFilled ? corners : null
 }
+
+/**
+ * The corners of a sheet with a dark column or head, whose bright letters are beside the corners: these are moved along
+ * their sides, up to the edge of the photo.
+ */
+function withDarkParts(
+  { cells, across, down }: Grid,
+  corners: Corners,
+  inside: Set<number>,
+  areas: number[][]
+): Corners {
+  const outside = areas.flat().filter((at) => !inside.has(at))
+  const moved = corners.map((point) => ({ ...point })) as Corners
+  corners.forEach((from, side) => {
+    const to = corners[(side + 1) % 4]
+    /** How far a cell is beyond this side, in cells. */
+    const beyond = (at: number) => {
+      const [x, y] = [at % across, Math.floor(at / across)]
+      return ((to.y - from.y) * (x - from.x) - (to.x - from.x) * (y - from.y)) / lengthOf(from, to)
+    }
+    const isBeside = outside.filter((at) => beyond(at) > leastBeyond).length
+    if (isBeside < leastBright * cells.length) return
+    const [before, after] = [corners[(side + 3) % 4], corners[(side + 2) % 4]]
+    const reach = Math.min(reachOf(before, from), reachOf(after, to))
+    moved[side] = along(before, from, reach)
+    moved[(side + 1) % 4] = along(after, to, reach)
+  })
+  return moved
+
+  /** By which factor a line can be longer until it reaches the edge of the photo. */
+  function reachOf(start: Point, end: Point): number {
+    const until = (one: number, other: number, most: number) =>
+      other === one ? Infinity : ((other > one ? most - 1 : 0) - one) / (other - one)
+    return Math.min(until(start.x, end.x, across), until(start.y, end.y, down), mostLonger)
+  }
+}
+
+function along(start: Point, end: Point, factor: number): Point {
+  return { x: start.x + factor * (end.x - start.x), y: start.y + factor * (end.y - start.y) }
+}
+
+type Grid = ReturnType<typeof brightest>
 
 function brightest({ width, height, data }: Raster) {
   const across = Math.floor(width / pixelsPerCell)
@@ -66,11 +129,11 @@ function brightest({ width, height, data }: Raster) {
   return { cells, across, down }
 }
 
-/** The largest connected area above Otsu's threshold. */
-function largestBright(cells: Uint8Array, across: number, down: number): Point[] {
+/** The connected areas above Otsu's threshold, the largest first. */
+function brightAreas({ cells, across, down }: Grid): number[][] {
   const threshold = otsu(cells)
   const isSeen = new Uint8Array(cells.length)
-  let largest: number[] = []
+  const areas: number[][] = []
   for (let start = 0; start < cells.length; start++) {
     if (isSeen[start] || cells[start] <= threshold) continue
     const area = [start]
@@ -89,9 +152,9 @@ function largestBright(cells: Uint8Array, across: number, down: number): Point[]
         area.push(cell)
       }
     }
-    if (area.length > largest.length) largest = area
+    areas.push(area)
   }
-  return largest.map((at) => ({ x: at % across, y: Math.floor(at / across) }))
+  return areas.sort((a, b) => b.length - a.length)
 }
 
 /** The threshold with the largest variance between the two classes (Otsu 1979). */

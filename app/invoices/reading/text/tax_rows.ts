@@ -1,7 +1,12 @@
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { wholeNumber } from '#app/invoices/reading/text/items/item_row'
 import { highestRate, isTaxAt } from '#app/invoices/reading/text/amounts_fit'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
+
+/** Words for a rate of zero, in the plain letters of a cell. */
+export const zeroRates =
+  /^(no vat|(gst|vat|tax) free|zero( rated)?|exempt|out of scope|vrij(gesteld)?|steuerfrei|frei|exonere|f\.? ?c\.?|esente|es\.?|exento|isento|zw\.?|np\.?)$/
 
 export interface TaxRow {
   line: number
@@ -26,6 +31,7 @@ export function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
       )
     const rate =
       amounts.find(({ isPercent }) => isPercent) ??
+      exemptRate(text, index, amounts) ??
       amounts.map(withoutBrackets).find((amount) => isProven(amount, amounts)) ??
       amounts.find(({ value }) => isTaxLine(text, index) && isLikelyRate(Number(value)))
     if (
@@ -60,6 +66,17 @@ function surcharges(
 
 function isTaxLine(text: DocumentText, index: number): boolean {
   return text.labels[index].some(({ name }) => name === 'tax')
+}
+
+/** `exempt   7,974.18   0.00   7,974.18`: a rate of zero, in words. */
+function exemptRate(
+  { lines }: DocumentText,
+  index: number,
+  amounts: PrintedAmount[]
+): PrintedAmount | null {
+  const [cell] = lines[index].cells
+  const isExempt = amounts.length > 1 && zeroRates.test(plainLetters(cell.text))
+  return isExempt ? wholeNumber('0', lines[index], cell.words) : null
 }
 
 /** `VAT (23.00)`: the rate, not a negative amount. */

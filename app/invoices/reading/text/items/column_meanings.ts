@@ -3,7 +3,7 @@ import type { TableColumn } from '#app/invoices/reading/text/items/table_columns
 
 /** Words beside `VAT` that say whether it is included. */
 export const withOrWithout =
-  /(^|[\s(.])(excl|exkl|escl|exc|ex|incl|inkl|inc|hors|sans|ohne|mit|zzgl|zonder|sin|con|senza|bez|z|[cs]\/)\w*[.)]?(?=$|\s)/i
+  /(^|[\s(.])(excl|exkl|escl|exc|ex|incl|inkl|inc|hors|sans|ohne|mit|zzgl|zonder|sin|sem|con|com|senza|bez|z|[cs]\/)\w*[.)]?(?=$|\s)/i
 
 /** The first meaning of a heading that no other column has. */
 export function meaningOf(meanings: ColumnName[], used: ColumnName[]): ColumnName {

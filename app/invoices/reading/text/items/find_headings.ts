@@ -119,13 +119,13 @@ function isHeading(text: DocumentText, lines: Line[]): boolean {
   )
 }
 
-/** `Total goods | Carriage | Net amount | VAT`: headings of sums, from the first one on. */
+/** `Total goods | Carriage | Net amount | VAT`: headings of sums, from the first one on, or all but the first: `Code | …`. */
 function isOfSums({ labels }: DocumentText, line: Line): boolean {
   const leading = labels[line.index].filter(
     ({ name, isLeading }) => isLeading && sumLabels.has(name)
   )
   const cells = new Set(leading.map(({ from }) => cellAt(line, from)))
-  return cells.size > 2 && cells.has(0)
+  return cells.size > 2 && (cells.has(0) || cells.size === line.cells.length - 1)
 }
 
 /** A line and those that overlap it, as headings of different heights in one row do, or are close below it; at most three. */
@@ -333,7 +333,7 @@ function withProducts(text: DocumentText, columns: TableColumn[], heading: numbe
   const found = productColumns(text, heading + 1)
   if (!found) return columns
   const names = ['quantity', 'unitPrice', 'amount'] as const
-  const own = names.map((name) => ({ name, ...found[name] }))
+  const own = names.map((name) => withHeading({ name, ...found[name] }, columns))
   const isKnown = own.every((column) => {
     const [known, second] = columns.filter(({ name }) => name === column.name)
     return known !== undefined && !second && overlaps(known, column)
@@ -364,6 +364,22 @@ function withProducts(text: DocumentText, columns: TableColumn[], heading: numbe
   if (isTextCovered) return columns
   return [...others, ...own].sort((a, b) => a.left - b.left)
 }
+
+/** A column as wide as its heading, too, since another row may have a wider number or unit. */
+function withHeading(column: TableColumn, headings: TableColumn[]): TableColumn {
+  const own = headings.find(({ name }) => name === column.name)
+  const gap = own ? Math.max(own.left - column.right, column.left - own.right) : Infinity
+  if (!own || gap > widestAside) return column
+  const whole = {
+    ...column,
+    left: Math.min(own.left, column.left),
+    right: Math.max(own.right, column.right),
+  }
+  return headings.some((other) => other !== own && overlaps(whole, other)) ? column : whole
+}
+
+/** How far numbers are beside their heading at most, in points. */
+const widestAside = 12
 
 /** `Amount (inc GST)` is a heading of amounts; `Price (inc GST) Total` is two. */
 function isInBrackets(line: Line, word: number): boolean {

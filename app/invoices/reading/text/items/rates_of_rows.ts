@@ -10,7 +10,7 @@ import { plainLetters } from '#app/invoices/reading/printed_text'
 import { textOf } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { highestRate, isNear } from '#app/invoices/reading/text/amounts_fit'
-import { taxRows } from '#app/invoices/reading/text/tax_rows'
+import { taxRows, zeroRates } from '#app/invoices/reading/text/tax_rows'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /**
@@ -67,20 +67,20 @@ function codeIn(
   return found && codes.has(found.text) ? found : letters
 }
 
-/** Words for a rate of zero, in the plain letters of a cell. */
-const zeroRates =
-  /^(no vat|zero( rated)?|exempt|out of scope|vrij(gesteld)?|steuerfrei|frei|exonere|f\.? ?c\.?|esente|es\.?|exento|isento|zw\.?|np\.?)$/
-
 /** `No VAT`, `exempt` in the column of rates. */
 export function withZeroRates(headings: Heading[], rows: Row[]): Row[] {
   return rows.map((row) => {
     const { line, values } = row
     const heading = headingAbove(headings, line)
     const column = heading?.columns.find(({ name }) => name === 'taxRate')
-    const cell = column && line.cells.find((own) => overlaps(own, column))
-    if (!cell || values.has('taxRate') || !zeroRates.test(plainLetters(cell.text))) return row
-    const rate = wholeNumber('0', line, cell.words)
-    const description = row.description.filter((word) => !cell.words.includes(word))
+    if (!column || values.has('taxRate')) return row
+    /** The words of its cell, or those of a wider cell that are below the heading. */
+    const cell = line.cells.find((own) => overlaps(own, column))?.words ?? []
+    const below = line.words.filter((word) => overlaps(word, column))
+    const words = [cell, below].find((own) => zeroRates.test(plainLetters(textOf(own))))
+    if (!words) return row
+    const rate = wholeNumber('0', line, words)
+    const description = row.description.filter((word) => !words.includes(word))
     return { ...row, description, values: new Map([...values, ['taxRate', rate]]) }
   })
 }

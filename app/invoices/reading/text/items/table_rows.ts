@@ -130,7 +130,7 @@ export function rowsUnder(
       const isOther =
         isTitle ||
         startsBlock(text, line) ||
-        isPeriodLine(text, line) ||
+        isPeriodLine(text, line, more) ||
         hasOwnMoney(text, line, more)
       if (isOpen && !isOfNext && !amount && more.length && !isOther) {
         own.isDescribed ||= own.description.length > 0 && isDetail(more)
@@ -311,6 +311,7 @@ function isDetail(words: Word[]): boolean {
   const text = textOf(words)
   return (
     /^\p{L}[\p{L} ./-]{1,30}\s?:(\s|$)/u.test(text) ||
+    /^(\p{L}{2,12}\.?\s)?(p\/n|s\/n|lot|batch|hts|htsus|taric|cn code)\s\S*\d/iu.test(text) ||
     /^(?:[\p{L}/.-]+\s){0,3}(?:no|nr|n[°º]|code|number|num)\.?:?\s[A-Z-]*\d[\w./-]{3,}/iu.test(
       text
     ) ||
@@ -349,12 +350,13 @@ function hasOwnMoney(text: DocumentText, line: Line, description: Word[]): boole
   )
 }
 
-/** `1 May 2026 – 31 May 2026` below a text. */
-function isPeriodLine({ dates }: DocumentText, { index, words }: Line): boolean {
-  const ofDates = new Set(dates[index].flatMap((date) => date.words))
-  return (
-    ofDates.size > 0 && words.every((word) => ofDates.has(word) || betweenDates.test(word.text))
-  )
+/** `1 May 2026 – 31 May 2026` below a text, also `client0272, period 1 May 2026 – 31 May 2026`. */
+function isPeriodLine({ dates }: DocumentText, { index }: Line, words: Word[]): boolean {
+  const own = dates[index].filter((date) => words.includes(date.words[0]))
+  const ofDates = new Set(own.flatMap((date) => date.words))
+  const others = words.filter((word) => !ofDates.has(word) && !betweenDates.test(word.text))
+  const isLast = ofDates.has(words.at(-1)!)
+  return own.length > 0 && (!others.length || (own.length === 2 && isLast && others.length < 4))
 }
 
 /** `SEWERAGE` below a row with small letters: the title of a section. */

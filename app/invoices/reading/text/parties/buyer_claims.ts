@@ -46,7 +46,8 @@ export function buyerClaims(scene: Scene): Claim[] {
   if (isTillRoll(text)) return combined(found, 0.15)
   const others = labelledNames(text, 'otherParty', blocks, skipped)
   for (const block of blocks) {
-    const isHigh = block.top < 0.55 * height || isInCoupon(scene, block)
+    const isHigh =
+      block.top < 0.55 * height || isInCoupon(scene, block) || isOnlyAddress(scene, block)
     if (block.page !== firstPage || !isHigh || block.cells.length < 2) continue
     if (block.cells.slice(0, 2).some(({ text: own }) => ofPayee.test(own))) continue
     const name = firstName(block.cells, skipped)
@@ -92,6 +93,20 @@ export function buyerClaims(scene: Scene): Claim[] {
 
 /** `Make checks payable to` above an address. */
 const ofPayee = /\b(payable|remit|mail|send)\b.* to:?$|^remit(tance)? address/i
+
+/** The only address with a name, a street and a town on the first page, for the window of an envelope. */
+function isOnlyAddress({ blocks, firstPage }: Scene, block: Block): boolean {
+  const whole = blocks.filter(
+    (one) =>
+      one.page === firstPage &&
+      one.cells.length > 2 &&
+      hasStreet(one) &&
+      hasTown(one) &&
+      !isRegistered(one) &&
+      !reachesIn(one)
+  )
+  return whole.length === 1 && whole[0] === block
+}
 
 /** Below `Detach and return with payment`: the slip with the address of who pays. */
 function isInCoupon({ text }: Scene, { top, page, cells }: Block): boolean {

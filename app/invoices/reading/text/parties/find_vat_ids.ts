@@ -58,8 +58,7 @@ function vatIdsIn(text: DocumentText): FoundId[] {
       if (!isFitting || isIban(value) || ofAccounts.has(words[0])) continue
       const above = own.length ? undefined : labelAbove(text, labels, words[0])
       const isLabelled = own.length > 0 || above !== undefined
-      const isBuyers =
-        isLabelled && namesBuyer(above ? cellWords(above) : wordsBefore(line, words[0]))
+      const isBuyers = namesBuyer(above ? cellWords(above) : wordsBefore(line, words[0]))
       if (!isLabelled && !/^[A-Z]{2}[A-Z]?\d/.test(value)) continue
       found.push({ value, words, confidence: isLabelled ? 0.95 : 0.82, isBuyers })
     }

@@ -46,8 +46,8 @@ export function legalSeller(
     principalOf(text, others, seller) ??
     ownerOf(text, others, seller, buyer) ??
     registeredOf(text, others, ids, seller)
-  if (option) return { ...seller, option, probability: Math.min(0.85, seller.probability) }
-  return withWholeName(text, seller)
+  const probability = Math.min(0.85, seller.probability)
+  return withWholeName(text, option ? { ...seller, option, probability } : seller)
 }
 
 const agents =

@@ -93,6 +93,8 @@ function nameAt(
     const block = blocks.find(({ cells }) => cells.includes(cell)) ?? null
     return { ...own, score: strength, block: partFrom(block, cell, true) }
   }
+  /** `Customer C-16372 ‖ Room ‖ Orangery` */
+  if (rest.length === 1 && /\d/.test(rest[0].text)) return null
   const named = namedBelow(text, cell) ?? inRowBelow(text, cell)
   if (named) return { ...named, score: strength, block: null }
   const beside = line.cells[line.cells.indexOf(cell) + 1]

@@ -361,6 +361,8 @@ export function isName(text: string): boolean {
   if (/[@€$£]|www\.|https?:/i.test(text) || /\d{5,}/.test(text)) return false
   /** `1. Web design` in a list, `How to contact us`, `purchases of`. */
   if (/^\d{1,2}\.\s/.test(text) || incomplete.test(text)) return false
+  /** `You are enrolled. Do not mail a payment`: two sentences. */
+  if (/^\p{Lu}\p{Ll}+ \p{Ll}.*\p{L}{4}\.\s\p{Lu}\p{Ll}+\s\p{Ll}{2}/u.test(text)) return false
   /** `Any questions?`, `Thank you for your order.` */
   if (
     /\?$|\s.*\s.*!$|\S\.\p{L}{2,}\/\S/u.test(text) ||

@@ -48,9 +48,9 @@ export function wholeName(
     above && { text: `${above.text} ${text}`, words: [...above.words, ...words] },
     below && { text: `${text} ${below.text}`, words: [...words, ...below.words] },
   ]
-  if (above && isForm(text)) return joined[0]!
-  if (below && isForm(below.text)) return joined[1]!
-  const name = joined.find((one) => one && isName(one.text) && isPrinted(one))
+  const withForm =
+    above && isForm(text) ? joined[0] : below && isForm(below.text) ? joined[1] : undefined
+  const name = withForm ?? joined.find((one) => one && isName(one.text) && isPrinted(one))
   return name ? (wholeName(document, name) ?? name) : null
 }
 

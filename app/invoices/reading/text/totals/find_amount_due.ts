@@ -127,6 +127,8 @@ function dueByPromise(text: DocumentText, { total, paid, free }: Parts): Money |
       before?.words.includes(text.lines[line].words[from]) ? [name] : []
     )
     /** `Total, collected on 15/08/2025` */
+    /** `Amount  144.87` below `IBAN` and `Payment reference`: on a slip. */
+    if (line > total.line && isOnSlip(text, line)) return false
     return names.some((name) => ofSums.has(name)) && !names.includes('dueDate')
   }
   const isPromised = (one: Money) =>
@@ -149,6 +151,15 @@ function isNearPayment({ lines, labels }: DocumentText, line: number, ofTotal: n
         page === lines[line].page &&
         (paying.test(plainLetters(text)) || labels[index].some(({ name }) => ofPayments.has(name)))
     )
+}
+
+/** Whether the lines above an amount have an account and a payment reference, each beside a label of its own. */
+function isOnSlip({ lines, labels }: DocumentText, line: number): boolean {
+  const names = labels
+    .slice(Math.max(0, line - nearLines), line)
+    .filter((_, at, { length }) => lines[line - length + at].cells.length === 2)
+    .flatMap((own) => own.filter(({ isLeading }) => isLeading).map(({ name }) => name))
+  return names.includes('iban') && names.includes('paymentReference')
 }
 
 /** `17/11/2026  375.58` below `Due dates`. */

@@ -64,7 +64,11 @@ export function poolsOf(text: DocumentText, { headings, rows, items }: FoundItem
   /** `Payment by card  327.40-` */
   const isPayment = ({ value }: Money) =>
     value < 0 && totals.some((total) => total.score > 0.5 && total.value > 0)
-  const dues = allDues.filter((due) => !isPayment(due) && !isEarly(text, due))
+  const roundings = labelled('rounding').filter(({ value }) => value !== 0)
+  const dues = [
+    ...allDues.filter((due) => !isPayment(due) && !isEarly(text, due)),
+    ...roundedTotals(totals, roundings),
+  ]
   /** `Retention on account`: withheld, not paid. */
   const paid = [...labelled('prepaid'), ...allDues.filter(isPayment)].filter(
     ({ line }) =>
@@ -133,13 +137,27 @@ export function poolsOf(text: DocumentText, { headings, rows, items }: FoundItem
     withheld: labelled('withheld')
       .slice(0, mostWithheld)
       .map(({ value }) => Math.abs(value)),
-    roundings: labelled('rounding').filter(({ value }) => value !== 0),
+    roundings,
     rates,
     rows: rateRows,
     lineSum,
     asides,
     times,
   }
+}
+
+/** `Total 595.14`, `Rounding 0.01`, `Invoice amount 595.15`: the last one is due. */
+function roundedTotals(totals: Money[], roundings: Money[]): Money[] {
+  return totals.filter((due) =>
+    roundings.some((rounding) =>
+      totals.some(
+        ({ value, line }) =>
+          line < rounding.line &&
+          rounding.line < due.line &&
+          Math.abs(value + rounding.value - due.value) < 0.005
+      )
+    )
+  )
 }
 
 /** Smaller amounts fit by chance. */
