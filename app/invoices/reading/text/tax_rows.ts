@@ -1,7 +1,7 @@
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { wholeNumber } from '#app/invoices/reading/text/items/item_row'
-import { highestRate, isTaxAt } from '#app/invoices/reading/text/amounts_fit'
+import { highestRate, isNear, isTaxAt } from '#app/invoices/reading/text/amounts_fit'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /** Words for a rate of zero, in the plain letters of a cell. */
@@ -32,7 +32,7 @@ export function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
     const rate =
       amounts.find(({ isPercent }) => isPercent) ??
       exemptRate(text, index, amounts) ??
-      amounts.map(withoutBrackets).find((amount) => isProven(amount, amounts)) ??
+      provenRate(amounts) ??
       amounts.find(({ value }) => isTaxLine(text, index) && isLikelyRate(Number(value)))
     if (
       !rate ||
@@ -43,7 +43,7 @@ export function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
     const money = amounts.filter(
       (amount) => amount.from !== rate.from && !amount.isPercent && amount.decimals === 2
     )
-    const pair = pairOf(money, Number(rate.value)) ?? taxOfBase(text, index, rate, money)
+    const pair = pairOf(money, Number(rate.value)) ?? taxOfBase(text, index, rate, money, rows)
     if (pair) found.push({ line: index, rate, ...pair }, ...surcharges(index, pair, amounts))
     else if (!isIncluded && money.length === 1 && rate.isPercent && isTaxLine(text, index)) {
       found.push({ line: index, rate, base: null, tax: money[0] })
@@ -85,24 +85,36 @@ function withoutBrackets(amount: PrintedAmount): PrintedAmount {
   return isBracketed ? { ...amount, value: amount.value.replace('-', '') } : amount
 }
 
-/** Whether base and tax fit a rate, and are too large to fit by chance. */
-function isProven(rate: PrintedAmount, amounts: PrintedAmount[]): boolean {
-  if (!isLikelyRate(Number(rate.value)) || amounts.length > 8) return false
-  const money = amounts.filter(({ from, decimals }) => from !== rate.from && decimals === 2)
-  const pair = pairOf(money, Number(rate.value))
-  return pair !== null && Number(pair.tax.value) >= 1
+/**
+ * A rate that base and tax of its line fit, which are too large to fit by chance; of several, such as that of a discount before
+ * the tax, one whose base and tax add up to another amount of the line.
+ */
+function provenRate(amounts: PrintedAmount[]): PrintedAmount | undefined {
+  if (amounts.length > mostInRow) return undefined
+  const proven = amounts.map(withoutBrackets).flatMap((rate) => {
+    const money = amounts.filter(({ from, decimals }) => from !== rate.from && decimals === 2)
+    const pair = isLikelyRate(Number(rate.value)) ? pairOf(money, Number(rate.value)) : null
+    return pair && Number(pair.tax.value) >= 1 ? [{ rate, pair }] : []
+  })
+  const isWhole = ({ base, tax }: { base: PrintedAmount; tax: PrintedAmount }) =>
+    amounts.some(({ value }) => isNear(Number(base.value) + Number(tax.value), Number(value)))
+  return (proven.find(({ pair }) => isWhole(pair)) ?? proven[0])?.rate
 }
+
+/** More amounts can fit by chance. */
+const mostInRow = 8
 
 /** `VAT 1 = 20 % on goods of 1,915.06`, and the tax beside another label: the base. */
 function taxOfBase(
   text: DocumentText,
   index: number,
   rate: PrintedAmount,
-  [base, ...others]: PrintedAmount[]
+  [base, ...others]: PrintedAmount[],
+  rows: Set<number>
 ) {
   if (!base || others.length || !isTaxLine(text, index)) return null
   const tax = text.lines
-    .filter((line) => line.index !== index && isTaxLine(text, line.index))
+    .filter((line) => line.index !== index && !rows.has(line.index) && isTaxLine(text, line.index))
     .flatMap((line) => moneyIn(text, line.index))
     .find((one) => one.decimals === 2 && isTaxAt(Number(rate.value), base, one))
   return tax && Number(tax.value) >= 1 ? { base, tax } : null

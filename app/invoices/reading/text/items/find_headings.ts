@@ -333,7 +333,7 @@ function withProducts(text: DocumentText, columns: TableColumn[], heading: numbe
   const found = productColumns(text, heading + 1)
   if (!found) return columns
   const names = ['quantity', 'unitPrice', 'amount'] as const
-  const own = names.map((name) => withHeading({ name, ...found[name] }, columns))
+  const own = names.map((name) => ({ name, ...found[name] }))
   const isKnown = own.every((column) => {
     const [known, second] = columns.filter(({ name }) => name === column.name)
     return known !== undefined && !second && overlaps(known, column)
@@ -364,22 +364,6 @@ function withProducts(text: DocumentText, columns: TableColumn[], heading: numbe
   if (isTextCovered) return columns
   return [...others, ...own].sort((a, b) => a.left - b.left)
 }
-
-/** A column as wide as its heading, too, since another row may have a wider number or unit. */
-function withHeading(column: TableColumn, headings: TableColumn[]): TableColumn {
-  const own = headings.find(({ name }) => name === column.name)
-  const gap = own ? Math.max(own.left - column.right, column.left - own.right) : Infinity
-  if (!own || gap > widestAside) return column
-  const whole = {
-    ...column,
-    left: Math.min(own.left, column.left),
-    right: Math.max(own.right, column.right),
-  }
-  return headings.some((other) => other !== own && overlaps(whole, other)) ? column : whole
-}
-
-/** How far numbers are beside their heading at most, in points. */
-const widestAside = 12
 
 /** `Amount (inc GST)` is a heading of amounts; `Price (inc GST) Total` is two. */
 function isInBrackets(line: Line, word: number): boolean {

@@ -93,8 +93,6 @@ function nameAt(
     const block = blocks.find(({ cells }) => cells.includes(cell)) ?? null
     return { ...own, score: strength, block: partFrom(block, cell, true) }
   }
-  /** `Customer C-16372 ‖ Room ‖ Orangery` */
-  if (rest.length === 1 && /\d/.test(rest[0].text)) return null
   const named = namedBelow(text, cell) ?? inRowBelow(text, cell)
   if (named) return { ...named, score: strength, block: null }
   const beside = line.cells[line.cells.indexOf(cell) + 1]
@@ -103,7 +101,10 @@ function nameAt(
     text.labels[line.index].some(
       (other) => cellWith(line, other.from) === beside && other.isCertain && other.isLeading
     )
-  const isBeside = beside && !isLabel && !/\S:$/.test(beside.text) && !isHeadingRow(text, line)
+  /** `Customer C-16372 ‖ Room ‖ Orangery`: the label has its value. */
+  const isFilled = rest.length === 1 && /\d/.test(rest[0].text)
+  const isBeside =
+    beside && !isFilled && !isLabel && !/\S:$/.test(beside.text) && !isHeadingRow(text, line)
   const name = isBeside && cleanPartyName(beside.words)
   const nameBeside = name && isName(name.text) && !isTitle(name.text) ? name : null
   const below = blockBelow(blocks, cell)
