@@ -44,9 +44,14 @@ export function findAdjustments(
 function printedBeside(text: DocumentText, rows: Set<number>, headings: Set<number>): Printed[] {
   return text.lines.flatMap(({ index, cells, words }) => {
     if (rows.has(index) || headings.has(index)) return []
-    const amount = text.amounts[index].findLast(
+    const money = text.amounts[index].filter(
       ({ isPercent, decimals }) => !isPercent && decimals === 2
     )
+    /** A text beside the sums can have amounts, too. */
+    const alone = money.filter((one) =>
+      cells.some((cell) => cell.words[0] === one.words[0] && cell.words.length === one.words.length)
+    )
+    const amount = alone.at(-1) ?? money.at(-1)
     const value = Number(amount?.value ?? 0)
     if (!amount || !value) return []
     const leading = text.labels[index].filter(({ isLeading }) => isLeading)
