@@ -274,3 +274,19 @@ test.group('Sums and addresses', () => {
     assert.notEqual(buyer.name, 'Dépôt')
   })
 })
+
+test.group('Countries', () => {
+  test('are told by their numbers, not by capitals before five digits', async ({ assert }) => {
+    const page = (more: string) => `
+ Kiwi Supplies Limited                        TAX INVOICE INV-4711
+ Order SO 48213
+ Invoice date   03/04/2026
+ ${more}
+ Total due                                            $115.00
+`
+    const ofZealand = await read(page('GST number 123-456-789, account 02-1234-0123456-00'))
+    assert.deepEqual([ofZealand.currency, ofZealand.issueDate], ['NZD', '2026-04-03'])
+    const american = await read(page('88 Main St, Boise, ID 83702'))
+    assert.deepEqual([american.currency, american.issueDate], ['USD', '2026-03-04'])
+  })
+})

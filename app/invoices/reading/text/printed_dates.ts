@@ -183,12 +183,21 @@ export function writesMonthFirst(lines: Line[]): boolean {
   if (votes) return votes > 0
   const inOrder = monthFirstInOrder(lines)
   if (inOrder !== null) return inOrder
-  return lines.some(({ text }) =>
-    /\bUS(D|\$)|\bU\.?S\.? dollars?\b|\b[A-Z]{2} \d{5}(-\d{4})?\b|\(\d{3}\) \d{3}-\d{4}\b/.test(
-      text
-    )
+  return (
+    lines.some(({ text }) => american.test(text)) && !lines.some(({ text }) => other.test(text))
   )
 }
+
+const states =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR'
+
+/** Signs of the United States: their currency, a state with a postal code, a telephone number. */
+const american = new RegExp(
+  String.raw`\bUS(D|\$)|\bU\.?S\.? dollars?\b|\b(${states}) \d{5}(-\d{4})?\b|\(\d{3}\) \d{3}-\d{4}\b`
+)
+
+/** Signs of other countries, which write the day first. */
+const other = /[£€]|\bVAT\b|\bA\.?B\.?N\b|\bNZBN\b|\bNew Zealand\b|\+(44|353|61|64)\b/
 
 const ofDueDate = /\b(due date|date due|payment due|due on|due by|pay by)\b/i
 

@@ -119,13 +119,16 @@ function isHeading(text: DocumentText, lines: Line[]): boolean {
   )
 }
 
-/** `Total goods | Carriage | Net amount | VAT`: headings of sums, from the first one on, or all but the first: `Code | …`. */
+/** `Total goods | Carriage | Net amount | VAT`: headings of sums, from the first one on, or all but a first one of taxes: `VAT code | …`. */
 function isOfSums({ labels }: DocumentText, line: Line): boolean {
   const leading = labels[line.index].filter(
     ({ name, isLeading }) => isLeading && sumLabels.has(name)
   )
   const cells = new Set(leading.map(({ from }) => cellAt(line, from)))
-  return cells.size > 2 && (cells.has(0) || cells.size === line.cells.length - 1)
+  const isOfRates = labels[line.index].some(
+    ({ name, from }) => name === 'tax' && cellAt(line, from) === 0
+  )
+  return cells.size > 2 && (cells.has(0) || (isOfRates && cells.size === line.cells.length - 1))
 }
 
 /** A line and those that overlap it, as headings of different heights in one row do, or are close below it; at most three. */

@@ -116,8 +116,10 @@ const otherDollars = 'CAD AUD NZD SGD HKD MXN ARS CLP COP UYU'.split(' ')
 const taxesOfDollars: [string, RegExp][] = [
   ['ARS', /\bC\.?U\.?I\.?T\b/i],
   ['AUD', /\bA\.?B\.?N\b\.?:?\s*\d\d ?\d{3}/],
-  ['CAD', /\b(HST|QST|GST\/HST)\b/],
+  ['CAD', /\b(HST|QST|TVQ|TVH|GST\/HST)\b|\bRT ?000\d\b/],
   ['COP', /\bDIAN\b/],
+  /** The number of a business, an account, or a tax number of nine digits. */
+  ['NZD', /\bNZBN\b|\b\d{2}-\d{4}-\d{7}-\d{2,3}\b|\bGST\b[^\n]{0,20}\b\d{2,3}-\d{3}-\d{3}\b/],
   ['MXN', /\bR\.?F\.?C\b\.?:?\s*[A-ZÑ&]{3,4}-?\d{6}/],
 ]
 
