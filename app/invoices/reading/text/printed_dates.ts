@@ -100,7 +100,7 @@ export function datesIn(line: Line, isMonthFirst: boolean): PrintedDate[] {
     }
     if (match[1].length === 3) continue
     const year = match[4].length === 2 ? 2000 + last : last
-    const isSwapped = middle > 12 || (isMonthFirst && first <= 12 && match[2] === '/')
+    const isSwapped = middle > 12 || (isMonthFirst && first <= 12 && match[2] !== '.')
     const [day, month] = isSwapped ? [middle, first] : [first, middle]
     add(
       match,
@@ -169,35 +169,37 @@ function writtenIn(text: string): RegExpMatchArray[] {
 
 /**
  * Whether dates have the month first: yes if a second number is above 12, no if a first one is; else if only then a
- * due date is up to four months after the other date; otherwise if prices are in US dollars, or a telephone number has
+ * due date is up to four months after the other date; otherwise if prices are in US dollars, or a telephone number or a place has
  * the American form.
  */
 export function writesMonthFirst(lines: Line[]): boolean {
   let votes = 0
   for (const { text } of lines) {
-    for (const match of text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})\/\d{2,4}(?![\d/])/g)) {
-      if (Number(match[2]) > 12) votes += 1
-      if (Number(match[1]) > 12) votes -= 1
+    for (const [, first, , second] of text.matchAll(
+      /(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2(?:\d{4}|\d{2})(?![\d/-])/g
+    )) {
+      if (Number(second) > 12) votes += 1
+      if (Number(first) > 12) votes -= 1
     }
   }
   if (votes) return votes > 0
   const inOrder = monthFirstInOrder(lines)
   if (inOrder !== null) return inOrder
-  return (
-    lines.some(({ text }) => american.test(text)) && !lines.some(({ text }) => other.test(text))
-  )
+  const has = (sign: RegExp) => lines.some(({ text }) => sign.test(text))
+  return has(american) || (has(statePlace) && !has(other))
 }
 
 const states =
-  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR'
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR'
 
-/** Signs of the United States: their currency, a state with a postal code, a telephone number. */
-const american = new RegExp(
-  String.raw`\bUS(D|\$)|\bU\.?S\.? dollars?\b|\b(${states}) \d{5}(-\d{4})?\b|\(\d{3}\) \d{3}-\d{4}\b`
-)
+/** Signs of the United States: their currency, and a telephone number. */
+const american = /\bUS(D|\$)|\bU\.?S\.? dollars?\b|\(\d{3}\) \d{3}-\d{4}\b/
+
+/** A state with a postal code; `ID 48213` can also be another number. */
+const statePlace = new RegExp(String.raw`\b(${states}) \d{5}(-\d{4})?\b`)
 
 /** Signs of other countries, which write the day first. */
-const other = /[£€]|\bVAT\b|\bA\.?B\.?N\b|\bNZBN\b|\bNew Zealand\b|\+(44|353|61|64)\b/
+const other = /£|\bA\.?B\.?N\b|\bNZBN\b|\bNew Zealand\b|\+(44|353|61|64)\b/
 
 const ofDueDate = /\b(due date|date due|payment due|due on|due by|pay by)\b/i
 
@@ -205,8 +207,8 @@ const ofDueDate = /\b(due date|date due|payment due|due on|due by|pay by)\b/i
 function monthFirstInOrder(lines: Line[]): boolean | null {
   if (!lines.some(({ text }) => ofDueDate.test(text))) return null
   const printed = lines.flatMap(({ text }) =>
-    [...text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/g)].map(([, ...parts]) =>
-      parts.map(Number)
+    [...text.matchAll(/(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2(\d{4})(?![\d/-])/g)].map(
+      ([, first, , second, year]) => [first, second, year].map(Number)
     )
   )
   const [first, second, ...others] = new Map(
