@@ -172,13 +172,15 @@ test.group('Recognized words', () => {
   })
 
   test('with thousands and lost first digits are amounts that fit', ({ assert }) => {
-    const text = (due: string) => `Lhermitte SA            Facture FA-4711
+    const text = (due: string, paid = '') => `Lhermitte SA            Facture FA-4711
 Total HT                                   931,14 €
 TVA 20 %                                   186,23 €
 Total TTC                                1 117,37 €
-Net à payer                                ${due} €
+${paid}Net à payer                                ${due} €
 `
     const read = (own: string) => plainValues(readInvoiceText(recognized(own)))
+    const paid = text('117,37', 'Acompte versé                           -1 000,00 €\n')
+    assert.equal(read(paid).amountDue, '117.37')
     assert.equal(read(text('117,37')).amountDue, '1117.37')
     assert.equal(read(text('118,37')).amountDue, '118.37')
   })

@@ -23,6 +23,13 @@ interface Point {
   y: number
 }
 
+/** The cells of a photo, row by row. */
+interface Grid {
+  cells: Uint8Array
+  across: number
+  down: number
+}
+
 /** Clockwise from the top left, in pixels. */
 type Corners = [Point, Point, Point, Point]
 
@@ -45,13 +52,11 @@ function cornersOf(image: Raster): Corners | null {
   const whole = parts.length > 1 ? sheetIn(grid, parts.flat()) : null
   const corners = whole ?? sheet
   if (!corners) return null
-  const inside = whole ? parts.flat() : areas[0]
-  return (
-    (withDarkParts(grid, corners, new Set(inside), areas)?.map(({ x, y }) => ({
-      x: (x + 0.5) * pixelsPerCell,
-      y: (y + 0.5) * pixelsPerCell,
-    })) as Corners | undefined) ?? null
-  )
+  const others = areas.filter((area) => !(whole ? parts : areas.slice(0, 1)).includes(area))
+  return withDarkParts(grid, corners, others.flat()).map(({ x, y }) => ({
+    x: (x + 0.5) * pixelsPerCell,
+    y: (y + 0.5) * pixelsPerCell,
+  })) as Corners
 }
 
 /** The corners of a sheet that consists of these cells, or null. */
@@ -80,10 +85,14 @@ function sheetIn({ cells, across, down }: Grid, area: number[]): Corners | null 
 function withDarkParts(
   { cells, across, down }: Grid,
   corners: Corners,
-  inside: Set<number>,
-  areas: number[][]
+  outside: number[]
 ): Corners {
-  const outside = areas.flat().filter((at) => !inside.has(at))
+  /** By which factor a line can be longer until it reaches the edge of the photo. */
+  const reachOf = (start: Point, end: Point) => {
+    const until = (one: number, other: number, most: number) =>
+      other === one ? Infinity : ((other > one ? most - 1 : 0) - one) / (other - one)
+    return Math.min(until(start.x, end.x, across), until(start.y, end.y, down), mostLonger)
+  }
   const moved = corners.map((point) => ({ ...point })) as Corners
   corners.forEach((from, side) => {
     const to = corners[(side + 1) % 4]
@@ -92,30 +101,21 @@ function withDarkParts(
       const [x, y] = [at % across, Math.floor(at / across)]
       return ((to.y - from.y) * (x - from.x) - (to.x - from.x) * (y - from.y)) / lengthOf(from, to)
     }
-    const isBeside = outside.filter((at) => beyond(at) > leastBeyond).length
-    if (isBeside < leastBright * cells.length) return
+    const letters = outside.filter((at) => beyond(at) > leastBeyond)
+    if (letters.length < leastBright * cells.length) return
     const [before, after] = [corners[(side + 3) % 4], corners[(side + 2) % 4]]
     const reach = Math.min(reachOf(before, from), reachOf(after, to))
     moved[side] = along(before, from, reach)
     moved[(side + 1) % 4] = along(after, to, reach)
   })
   return moved
-
-  /** By which factor a line can be longer until it reaches the edge of the photo. */
-  function reachOf(start: Point, end: Point): number {
-    const until = (one: number, other: number, most: number) =>
-      other === one ? Infinity : ((other > one ? most - 1 : 0) - one) / (other - one)
-    return Math.min(until(start.x, end.x, across), until(start.y, end.y, down), mostLonger)
-  }
 }
 
 function along(start: Point, end: Point, factor: number): Point {
   return { x: start.x + factor * (end.x - start.x), y: start.y + factor * (end.y - start.y) }
 }
 
-type Grid = ReturnType<typeof brightest>
-
-function brightest({ width, height, data }: Raster) {
+function brightest({ width, height, data }: Raster): Grid {
   const across = Math.floor(width / pixelsPerCell)
   const down = Math.floor(height / pixelsPerCell)
   const cells = new Uint8Array(across * down)

@@ -299,13 +299,8 @@ function withDescription<C extends TableColumn>(text: DocumentText, columns: C[]
   )
 }
 
-/** `Price ‖ net` in a picture with wide spaces: the column has both words. */
-function isPartOfBefore({ left, right, size, text }: Cell, columns: TableColumn[]): boolean {
-  const before = columns.find((column) => left > column.right && left - column.right < 1.2 * size)
-  const isPart = /^(br(utto)?|net(to|t)?|ht(va)?|ttc|exc?l?|incl?|inkl|unit)\.?$/i.test(text)
-  if (before && isPart) before.right = right
-  return before !== undefined && isPart
-}
+/** Words that say which price or amount a column has. */
+const qualifiers = /^(br(utto)?|net(to|t)?|ht(va)?|ttc|exc?l?|incl?|inkl)\.?$/i
 
 /** Short unknown headings are columns, too: their texts are not part of the others. */
 function withOthers<C extends TableColumn>(text: DocumentText, columns: C[], lines: number[]) {
@@ -323,8 +318,15 @@ function withOthers<C extends TableColumn>(text: DocumentText, columns: C[], lin
         !cell.words.some((word) => known.has(word)) &&
         !columns.some((column) => overlaps(cell, column))
     )
-    .filter((cell) => !isPartOfBefore(cell, columns))
-  const others = cells.map(({ left, right }) => ({ name: 'otherColumn' as const, left, right }))
+  const others: TableColumn[] = []
+  for (const { left, right, size, text: word } of cells) {
+    /** `Price ‖ net` in a picture with wide spaces: one column. */
+    const before = qualifiers.test(word)
+      ? columns.find((column) => left > column.right && left - column.right < 1.2 * size)
+      : undefined
+    if (before) before.right = right
+    else others.push({ name: 'otherColumn', left, right })
+  }
   return [...columns, ...others]
 }
 

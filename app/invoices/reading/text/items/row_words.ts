@@ -92,24 +92,26 @@ export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): R
       row.description.push(word)
     } else if (column.name === 'itemNumber') numbers.push(word)
   })
-  withSplitPrice(row)
   /** The only text of a row is not the number of an article. */
   const isNamed = /^\p{Lu}.*\p{L}{3}/u.test(textOf(numbers)) && row.values.has('amount')
-  return withDecimalSigns(
-    row.description.length || !isNamed ? row : { ...row, description: numbers }
-  )
+  const own = row.description.length || !isNamed ? row : { ...row, description: numbers }
+  return withDecimalSigns(withSplitPrice(own))
 }
 
 /** `2 119,29`: a quantity and a price that are printed as close as thousands, if their product is the amount. */
-function withSplitPrice({ values }: Row): void {
+function withSplitPrice(row: Row): Row {
+  const { values } = row
   const [price, amount] = [values.get('unitPrice'), values.get('amount')]
-  if (values.has('quantity') || !amount || price?.words.length !== 2) return
+  if (values.has('quantity') || !amount || price?.words.length !== 2) return row
   const [first, last] = price.words
   const parts = [price.value.slice(0, first.text.length), price.value.slice(first.text.length)]
-  const quantity = { ...price, value: parts[0], decimals: 0, words: [first], to: price.from }
+  const quantity = {
+    ...{ ...price, value: parts[0], decimals: 0, words: [first] },
+    ...{ to: price.from, right: first.right },
+  }
   const rest = { ...price, value: parts[1], words: [last], from: price.to, left: last.left }
-  if (!isProduct(quantity, rest, amount)) return
-  values.set('quantity', { ...quantity, right: first.right }).set('unitPrice', rest)
+  if (!isProduct(quantity, rest, amount)) return row
+  return { ...row, values: new Map([...values, ['quantity', quantity], ['unitPrice', rest]]) }
 }
 
 /** `‖ – ‖ 1,301.15`: a dash for no discount, not the sign of the next number. */

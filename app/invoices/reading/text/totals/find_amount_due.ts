@@ -39,7 +39,7 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
   const fits = (due: Money, paid: number) =>
     total !== null && kept.some((part) => isNear(total - Math.abs(paid) - part, due.value))
   const printedDue = likeliest(parts.dues.filter((one) => one.score >= leastScore || fits(one, 0)))
-  const labelled = printedDue && withLostDigits(printedDue, parts)
+  const labelled = printedDue && withLostDigit(printedDue, parts, fits)
   const due = labelled ?? dueByPayment(parts, kept)
   const isUnlabelled = due !== null && !labelled
   const read = (money: Money, confidence: number) =>
@@ -75,13 +75,18 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
   }
 }
 
-/** `117.37` in a picture, where the total, also less a payment, is `1117.37`: the first digits were lost. */
-function withLostDigits(due: Money, { total, paid }: Parts): Money {
-  if (!total || due.amount.words.every(({ certainty }) => certainty === 1)) return due
-  const whole = [0, ...paid.map(({ value }) => Math.abs(value))]
-    .map((part) => (total.value - part).toFixed(2))
-    .find((value) => value.length > due.amount.value.length && value.endsWith(due.amount.value))
-  return whole ? { ...due, value: Number(whole), amount: { ...due.amount, value: whole } } : due
+/** `117.37` in a picture, where the total, also less a payment, is `1117.37`: the narrow first digit was lost. */
+function withLostDigit(
+  due: Money,
+  { total, paid }: Parts,
+  fits: (due: Money, paid: number) => boolean
+): Money {
+  const payments = [0, ...paid.map(({ value }) => Math.abs(value))]
+  const isRead = due.amount.words.every(({ certainty }) => certainty === 1)
+  if (!total || isRead || payments.some((part) => fits(due, part))) return due
+  const value = `1${due.amount.value}`
+  const isLost = payments.some((part) => (total.value - part).toFixed(2) === value)
+  return isLost ? { ...due, value: Number(value), amount: { ...due.amount, value } } : due
 }
 
 /** A cell with nothing but the word for paid, and no amount beside it. */
