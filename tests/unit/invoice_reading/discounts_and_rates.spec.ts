@@ -259,7 +259,7 @@ test.group('Sums and addresses', () => {
     )
   })
 
-  test('of the buyer stand beside their words, not beside a code', async ({ assert }) => {
+  test('of the buyer are read beside a label, not beside a code', async ({ assert }) => {
     const { seller, buyer } = await read(`
  Note de crédit NC25/2289                                   Safety Servais SRL
  Votre TVA            BE 0666.073.165                       Constructions Closset SA

@@ -15,8 +15,9 @@ export function withIdentifierLetters(text: string): string {
 }
 
 /**
- * A recognized word with usual signs: legal forms such as `V.O,F.`, `S:L:`, `S.r.1.` and `0G`, a number whose `S` is a dollar sign,
- * `$6418242.001`, the units `Itr` and `Ib`, the month `0CT`, the number `Nc25/2289`, an address such as `info(Ofox.example`, and the remains of a ruling line before a colon.
+ * A recognized word with usual signs: legal forms such as `V.O,F.`, `S:L:`, `S.r.1.` and `0G`, a number whose `S` is a
+ * dollar sign, `$6418242.001`, the units `Itr` and `Ib`, the month `0CT`, the number `Nc25/2289`, an address such as
+ * `info(Ofox.example`, and the remains of a ruling line before a colon.
  */
 export function withUsualSigns(text: string): string {
   if (/^(\p{Lu}[.,:]){2,4}$/u.test(text)) return text.replace(/[,:]/g, '.')

@@ -46,13 +46,13 @@ export async function paperOf(photo: Raster): Promise<Raster> {
 function cornersOf(image: Raster): Corners | null {
   const grid = brightest(image)
   const areas = brightAreas(grid)
-  const sheet = sheetIn(grid, areas[0] ?? [])
   /** A dark bar can divide a sheet. */
   const parts = areas.filter((area) => area.length > leastPart * grid.cells.length)
   const whole = parts.length > 1 ? sheetIn(grid, parts.flat()) : null
-  const corners = whole ?? sheet
+  const corners = whole ?? sheetIn(grid, areas[0] ?? [])
   if (!corners) return null
-  const others = areas.filter((area) => !(whole ? parts : areas.slice(0, 1)).includes(area))
+  /** The areas are sorted by size. */
+  const others = areas.slice(whole ? parts.length : 1)
   return withDarkParts(grid, corners, others.flat()).map(({ x, y }) => ({
     x: (x + 0.5) * pixelsPerCell,
     y: (y + 0.5) * pixelsPerCell,
@@ -87,7 +87,7 @@ function withDarkParts(
   corners: Corners,
   outside: number[]
 ): Corners {
-  /** By which factor a line can be longer until it reaches the edge of the photo. */
+  /** The factor by which a line can be extended until it reaches the edge of the photo. */
   const reachOf = (start: Point, end: Point) => {
     const until = (one: number, other: number, most: number) =>
       other === one ? Infinity : ((other > one ? most - 1 : 0) - one) / (other - one)

@@ -17,11 +17,11 @@ export function withoutSplits(words: Word[]): Word[] {
 }
 
 function withoutGaps(words: Word[]): Word[] {
-  const ends = words.filter(({ text }) => /\d[.,]\d{2}$/.test(text)).map(({ right }) => right)
+  const amounts = amountsAmong(words)
   const found: Word[] = []
   for (const word of words) {
     const last = found.at(-1)
-    if (last && isBeside(last, word) && (areLetters(last, word) || areDigits(last, word, ends)))
+    if (last && isBeside(last, word) && (areLetters(last, word) || areDigits(last, word, amounts)))
       found[found.length - 1] = asOne(last, word, '')
     else found.push(word)
   }
@@ -35,18 +35,17 @@ function areLetters(word: Word, next: Word): boolean {
 }
 
 /** `143 ,78` and `686, 72`: a comma is in its number; with a wider space only where amounts end at the same edge. */
-function areDigits(word: Word, next: Word, ends: number[]): boolean {
+function areDigits(word: Word, next: Word, amounts: Word[]): boolean {
   const isOne =
     (/\d$/.test(word.text) && /^[.,]\d{2}$/.test(next.text)) ||
     (/\d[.,]$/.test(word.text) && /^\d{2}$/.test(next.text))
   const gap = (next.left - word.right) / word.size
-  const isInColumn = ends.some((right) => Math.abs(right - next.right) < mostApart)
-  return isOne && (gap < widestSpace || (gap < 2 * widestSpace && isInColumn))
+  return isOne && (gap < widestSpace || (gap < 2 * widestSpace && isInColumn(next, amounts)))
 }
 
 /** `27  57` becomes `27,57` where amounts with two decimals end at the same edge. */
 function withLostCommas(words: Word[]): Word[] {
-  const amounts = words.filter(({ text }) => /\d[.,]\d{2}$/.test(text))
+  const amounts = amountsAmong(words)
   const commas = amounts.filter(({ text }) => text.at(-3) === ',').length
   const sign = commas * 2 >= amounts.length ? ',' : '.'
   const found: Word[] = []
@@ -67,7 +66,7 @@ function withLostCommas(words: Word[]): Word[] {
       /^\d{1,4}$/.test(last.text) &&
       isBeside(last, word) &&
       word.left - last.right < widestComma * digit &&
-      amounts.some(({ right }) => Math.abs(right - word.right) < mostApart)
+      isInColumn(word, amounts)
     if (!areParts) {
       found.push(isWithoutComma(words, at, amounts) ? withComma(word, sign) : word)
       continue
@@ -93,15 +92,23 @@ function isWithoutComma(words: Word[], at: number, amounts: Word[]): boolean {
     /^[€$£]$/.test(other.text) &&
     (isBeside(other, word) || isBeside(word, other))
   return (
-    /^\d{3,6}$/.test(word.text) &&
-    (isSign(before) || isSign(after)) &&
-    amounts.some(({ right }) => Math.abs(right - word.right) < mostApart)
+    /^\d{3,6}$/.test(word.text) && (isSign(before) || isSign(after)) && isInColumn(word, amounts)
   )
 }
 
 function withComma(word: Word, sign: string): Word {
   const text = word.text.slice(0, -2) + sign + word.text.slice(-2)
   return { ...word, text, certainty: Math.min(word.certainty, 0.6) }
+}
+
+/** Words that are amounts with two decimals, or end in one. */
+function amountsAmong(words: Word[]): Word[] {
+  return words.filter(({ text }) => /\d[.,]\d{2}$/.test(text))
+}
+
+/** Whether a word ends at the same edge as an amount. */
+function isInColumn(word: Word, amounts: Word[]): boolean {
+  return amounts.some(({ right }) => Math.abs(right - word.right) < mostApart)
 }
 
 /** Whether a word follows another on its line. */

@@ -171,6 +171,11 @@ export function currencyOf(text: string): string | null {
   return currencySigns[bare.toUpperCase()] ?? currencySigns[text.toUpperCase()] ?? null
 }
 
+/** An amount whose minus is another mark. */
+export function unsigned(amount: PrintedAmount): PrintedAmount {
+  return { ...amount, value: amount.value.replace('-', '') }
+}
+
 /** The widest space within a number, relative to the font size, which in pictures can be too small. */
 const [widestThousands, widestInPicture] = [0.75, 1]
 

@@ -2,7 +2,7 @@ import { plainLetters } from '#app/invoices/reading/printed_text'
 import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { wholeNumber } from '#app/invoices/reading/text/items/item_row'
 import { highestRate, isNear, isTaxAt } from '#app/invoices/reading/text/amounts_fit'
-import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
+import { unsigned, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /** Words for a rate of zero, in the plain letters of a cell. */
 export const zeroRates =
@@ -81,8 +81,7 @@ function exemptRate(
 
 /** `VAT (23.00)`: the rate, not a negative amount. */
 function withoutBrackets(amount: PrintedAmount): PrintedAmount {
-  const isBracketed = amount.words[0].text.startsWith('(')
-  return isBracketed ? { ...amount, value: amount.value.replace('-', '') } : amount
+  return amount.words[0].text.startsWith('(') ? unsigned(amount) : amount
 }
 
 /**

@@ -10,7 +10,11 @@ import { withDecimalSigns } from '#app/invoices/reading/text/items/decimal_signs
 import { connectors, isWithinText, type Row } from '#app/invoices/reading/text/items/item_row'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
-import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
+import {
+  currencyOf,
+  unsigned,
+  type PrintedAmount,
+} from '#app/invoices/reading/text/printed_amounts'
 
 /** Whether a line starts with a number left of the descriptions, as rows do. */
 export function isMarked(line: Line, columns: TableColumn[]): boolean {
@@ -122,10 +126,6 @@ function isAfterDash(line: Line, { from }: PrintedAmount, columns: TableColumn[]
     /^[-–—]$/.test(before.text) &&
     columns.some((column) => column.name === 'discount' && overlaps(before, column))
   )
-}
-
-function unsigned(amount: PrintedAmount): PrintedAmount {
-  return { ...amount, value: amount.value.replace('-', '') }
 }
 
 /** Text beside a table, such as an address in a margin. */

@@ -160,10 +160,11 @@ function isNearPayment({ lines, labels }: DocumentText, line: number, ofTotal: n
 
 /** Whether the lines above an amount have an account and a payment reference, each beside a label of its own. */
 function isOnSlip({ lines, labels }: DocumentText, line: number): boolean {
-  const names = labels
+  const names = lines
     .slice(Math.max(0, line - nearLines), line)
-    .filter((_, at, { length }) => lines[line - length + at].cells.length === 2)
-    .flatMap((own) => own.filter(({ isLeading }) => isLeading).map(({ name }) => name))
+    .filter(({ cells }) => cells.length === 2)
+    .flatMap(({ index }) => labels[index].filter(({ isLeading }) => isLeading))
+    .map(({ name }) => name)
   return names.includes('iban') && names.includes('paymentReference')
 }
 

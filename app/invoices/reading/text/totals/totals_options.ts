@@ -149,13 +149,16 @@ export function poolsOf(text: DocumentText, { headings, rows, items }: FoundItem
 /** `Total 595.14`, `Rounding 0.01`, `Invoice amount 595.15`: the last one is due. */
 function roundedTotals(totals: Money[], roundings: Money[]): Money[] {
   return totals.filter((due) =>
-    roundings.some((rounding) =>
-      totals.some(
-        ({ value, line }) =>
-          line < rounding.line &&
-          rounding.line < due.line &&
-          Math.abs(value + rounding.value - due.value) < 0.005
-      )
+    roundingsTo(due.value, totals, roundings).some(({ line }) => line < due.line)
+  )
+}
+
+/** The roundings below a total that give a value. */
+function roundingsTo(value: number, totals: Money[], roundings: Money[]): Money[] {
+  return roundings.filter((rounding) =>
+    totals.some(
+      (total) =>
+        total.line < rounding.line && Math.abs(total.value + rounding.value - value) < 0.005
     )
   )
 }
@@ -268,17 +271,8 @@ function hasExactTotal(net: Money, tax: Money, { totals }: Pools): boolean {
 /** `Total 577.74`, `Rounding 0.01`, `To pay 577.75`: whether an amount is a labelled total after its rounding. */
 function isRounded({ value }: Money, { totals, dues, roundings }: Pools): boolean {
   const isDue = dues.some((due) => due.value === value && due.score >= 0.6)
-  return (
-    isDue &&
-    roundings.some((rounding) =>
-      totals.some(
-        (total) =>
-          total.score >= 0.5 &&
-          total.line < rounding.line &&
-          Math.abs(total.value + rounding.value - value) < 0.005
-      )
-    )
-  )
+  const labelled = totals.filter(({ score }) => score >= 0.5)
+  return isDue && roundingsTo(value, labelled, roundings).length > 0
 }
 
 /**
