@@ -3,7 +3,7 @@ import type { Print, Style } from './print.ts'
 
 /**
  * A layout with its own words: documents of one family look alike, those of two do not. Families in files
- * `layouts/unseen_*.ts` are left out: nobody looks at their pages or at single errors on them.
+ * `layouts/unseen_*.ts` are left out: their pages and single errors are not examined.
  */
 export interface Family {
   name: string

@@ -1,3 +1,5 @@
+import { asIrish, asSwiss } from '../irish_and_swiss.ts'
+import { itemsOf, listOf, townsOf } from '../lists.ts'
 import { dayAfter } from '../days.ts'
 import { renderSVG } from 'uqr'
 import { baseOf, daysOf, taxOf } from '../everyday_parts.ts'
@@ -6,20 +8,8 @@ import type { Item, Plan } from '../make_document.ts'
 import type { Pools } from '../people.ts'
 import pools from '../pools.json' with { type: 'json' }
 import { comma, dotted, grouped, heading, monthsIn, point, row, slashed } from '../print.ts'
-import type { Print } from '../print.ts'
 
 const english = monthsIn('GB')
-
-const listOf = (text: string) => text.split('|').map((one) => one.trim())
-const townsOf = (text: string) => listOf(text).map((one) => one.split('='))
-
-/** Items as text: description, unit, price from and to, and index of the tax rate. */
-function itemsOf(text: string): Item[] {
-  return text.split(';').map((one): Item => {
-    const [description, unit, least, most, rate] = one.trim().split('|')
-    return [description, unit, Number(least), Number(most), Number(rate ?? 0)]
-  })
-}
 
 const british = {
   ...pools.GB,
@@ -102,32 +92,6 @@ function between(
   const seller = { ...people, trade: listOf(sellers), forms: listOf(forms) }
   const buyer = { ...seller, trade: listOf(buyers) }
   return { buyerCountry: 'PT', pools: { ...pools, [country]: seller, PT: buyer } }
-}
-
-function ibanOf(country: string, rest: string): string {
-  const digits = [...`${rest}${country}00`].map((sign) => Number.parseInt(sign, 36)).join('')
-  return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${rest}`
-}
-
-/** Gives the seller an IBAN and a VAT number of Ireland, which has no entry in the pools. */
-function asIrish({ doc, random }: Print): void {
-  const digits = `3${random.digits(6)}`
-  const sum = [...digits].reduce((whole, digit, at) => whole + Number(digit) * (8 - at), 9 * 8)
-  doc.seller.vatId = `IE${digits}${'WABCDEFGHIJKLMNOPQRSTUV'[sum % 23]}H`
-  doc.seller.iban = ibanOf('IE', `BOFI90${random.digits(12)}`)
-}
-
-/** Gives the seller an IBAN and a VAT number of Switzerland. */
-function asSwiss({ doc, random }: Print): void {
-  const weights = [5, 4, 3, 2, 7, 6, 5, 4]
-  let digits = ''
-  let check = 10
-  while (check === 10) {
-    digits = `1${random.digits(7)}`
-    check = (11 - (weights.reduce((sum, by, at) => sum + by * Number(digits[at]), 0) % 11)) % 11
-  }
-  doc.seller.vatId = `CHE${digits}${check}`
-  doc.seller.iban = ibanOf('CH', `00${random.int(700, 799)}${random.digits(12)}`)
 }
 
 /** A code that is always the same for a text. */
@@ -232,7 +196,7 @@ export const commonAtlanticGerman: Family[] = [
     style: { ...point, date: slashed },
     css: 'body{font:9.5pt "Liberation Sans";margin:0;line-height:1.3} .top{display:flex;justify-content:space-between;align-items:flex-start} .nm{font-size:17pt;font-weight:bold;color:#0a5c8a;max-width:105mm;line-height:1.1} .own{text-align:right;font-size:8.5pt} h1{font-size:19pt;letter-spacing:2px;text-align:right;margin:3mm 0} .two{display:flex;justify-content:space-between;margin-bottom:6mm} .box{border:.8pt solid #333;width:86mm;min-height:30mm;padding:3mm;box-sizing:border-box} .f{width:76mm} .f td{border:.8pt solid #333;padding:3px 5px} .f td:first-child{background:#e4eef4;width:34mm} .l{border:.8pt solid #333} .l th{background:#e4eef4;border:.8pt solid #333;padding:3px 5px;text-align:left;font-size:8.5pt} .l td{border-left:.8pt solid #333;padding:3px 5px;vertical-align:top} .fill td{height:38mm} .end{display:flex;justify-content:space-between;margin-top:3mm;align-items:flex-start} .v{width:82mm;font-size:8.5pt} .v td,.v th{border:.5pt solid #888;padding:2px 5px;font-weight:normal} .t{width:72mm} .t td{border:.8pt solid #333;padding:3px 5px} .t tr:last-child td{font-weight:bold;background:#e4eef4} .pay{margin-top:6mm;font-size:8.5pt} .ft{margin-top:8mm;border-top:.8pt solid #0a5c8a;padding-top:2mm;text-align:center;font-size:7.5pt;color:#444}',
     draw: (p) => {
-      asIrish(p)
+      asIrish(p, 'BOFI90')
       const { doc: d, random } = p
       const site = random.pick([
         `Services at ${d.buyer.street}`,
@@ -650,7 +614,7 @@ Der Betrag ist ohne Abzug bis zum ${p.date(d.dueDate)} zu zahlen. Im Rechnungsbe
     style: { ...point, thousands: '’', date: dotted },
     css: 'body{font:9.5pt "Lato";margin:0;line-height:1.35;font-weight:400} .hd{text-align:center;color:#1f4e5f} .hd b{font-size:17pt;font-weight:300;letter-spacing:3px;display:block} .hd i{font-size:9pt} .hr{width:30mm;border-top:1pt solid #b08d57;margin:3mm auto} .two{display:flex;justify-content:space-between;margin-top:9mm} .two>div:last-child{width:72mm;font-size:10.5pt} .f{width:84mm} .f td{padding:.8px 0} .f td:first-child{width:34mm} h1{font-size:14pt;font-weight:400;margin:9mm 0 3mm;color:#1f4e5f} .l th{font-weight:700;font-size:8.5pt;text-align:left;border-bottom:.8pt solid #b08d57;padding:3px 0} .l td{padding:3px 0} .l .u td{border-top:.8pt solid #b08d57;font-weight:700} .l .w td{padding:1px 0} .m{width:104mm;margin-top:6mm;font-size:8.5pt} .m th{font-weight:400;text-align:left;border-bottom:.5pt solid #888} .m td{padding:1px 0} .m tr:last-child td{border-top:.5pt solid #888} .z{margin-top:6mm;font-size:9pt} .ft{margin-top:8mm;text-align:center;font-size:8pt;color:#1f4e5f}',
     draw: (p) => {
-      asSwiss(p)
+      asSwiss(p, ['00', 700, 799])
       const { doc: d, random } = p
       const letters: Record<string, string> = { 8.1: 'A', 3.8: 'B', 0: 'C' }
       const days = daysOf(p, dayAfter(d.deliveryDate, -2), d.deliveryDate)

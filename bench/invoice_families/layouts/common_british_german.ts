@@ -1,3 +1,5 @@
+import { asIrish, asSwiss } from '../irish_and_swiss.ts'
+import { itemsOf, listOf, townsOf } from '../lists.ts'
 import { dayAfter } from '../days.ts'
 import { renderSVG } from 'uqr'
 import { baseOf, taxOf } from '../everyday_parts.ts'
@@ -6,21 +8,9 @@ import { sumOf, type Item, type Plan } from '../make_document.ts'
 import type { Pools } from '../people.ts'
 import pools from '../pools.json' with { type: 'json' }
 import { comma, dotted, grouped, heading, monthsIn, point, row, slashed } from '../print.ts'
-import type { Print } from '../print.ts'
 
 const english = monthsIn('GB')
 const german = monthsIn('DE')
-
-const listOf = (text: string) => text.split('|').map((one) => one.trim())
-const townsOf = (text: string) => listOf(text).map((one) => one.split('='))
-
-/** Items as text: description, unit, price from and to, and index of the tax rate. */
-function itemsOf(text: string): Item[] {
-  return text.split(';').map((one): Item => {
-    const [description, unit, least, most, rate] = one.trim().split('|')
-    return [description, unit, Number(least), Number(most), Number(rate ?? 0)]
-  })
-}
 
 const british = {
   ...pools.GB,
@@ -90,32 +80,6 @@ function between(
   const seller = { ...people, trade: listOf(sellers), forms: listOf(forms) }
   const buyer = { ...seller, trade: listOf(buyers) }
   return { buyerCountry: 'PT', pools: { ...pools, [country]: seller, PT: buyer } }
-}
-
-function ibanOf(country: string, rest: string): string {
-  const digits = [...`${rest}${country}00`].map((sign) => Number.parseInt(sign, 36)).join('')
-  return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${rest}`
-}
-
-/** Gives the seller an IBAN and a VAT number of Ireland, which has no entry in the pools. */
-function asIrish({ doc, random }: Print): void {
-  const digits = `3${random.digits(6)}`
-  const sum = [...digits].reduce((whole, digit, at) => whole + Number(digit) * (8 - at), 9 * 8)
-  doc.seller.vatId = `IE${digits}${'WABCDEFGHIJKLMNOPQRSTUV'[sum % 23]}H`
-  doc.seller.iban = ibanOf('IE', `AIBK93${random.digits(12)}`)
-}
-
-/** Gives the seller a QR-IBAN and a VAT number of Switzerland. */
-function asSwiss({ doc, random }: Print): void {
-  const weights = [5, 4, 3, 2, 7, 6, 5, 4]
-  let digits = ''
-  let check = 10
-  while (check === 10) {
-    digits = `1${random.digits(7)}`
-    check = (11 - (weights.reduce((sum, by, at) => sum + by * Number(digits[at]), 0) % 11)) % 11
-  }
-  doc.seller.vatId = `CHE${digits}${check}`
-  doc.seller.iban = ibanOf('CH', `30${random.int(100, 999)}${random.digits(12)}`)
 }
 
 /** A QR reference: 27 digits, the last one a check digit. */
@@ -393,7 +357,7 @@ export const commonBritishGerman: Family[] = [
     },
     css: 'body{font:11pt "Caladea";line-height:1.3} .h{text-align:center;margin-bottom:9mm} .h b{font-size:20pt;color:#6b4a1f;letter-spacing:.5px} .h div{font-size:9.5pt} hr{border:0;border-top:2pt double #6b4a1f;margin:3mm 0 0} .two{display:flex;justify-content:space-between} .two p{margin:0} h2{font-size:14pt;text-align:center;text-decoration:underline;margin:7mm 0 2mm} .re{margin-bottom:5mm} .l th{border:.6pt solid #000;padding:3px 5px;text-align:left} .l td{border-left:.6pt solid #000;border-right:.6pt solid #000;padding:4px 5px} .l tr.s td{border:.6pt solid #000} .b td{font-weight:bold} .end{margin-top:6mm;font-size:10pt;break-inside:avoid}',
     draw: (p) => {
-      asIrish(p)
+      asIrish(p, 'AIBK93')
       const { doc: d, random } = p
       const sum = (label: string, amount: string, kind = '') =>
         `<tr class="s ${kind}"><td colspan=2 style="text-align:right">${label}</td><td class=r>${amount}</td></tr>`
@@ -438,7 +402,7 @@ export const commonBritishGerman: Family[] = [
     style: { ...point, thousands: '’', money: (plain) => `CHF ${plain}`, date: dotted },
     css: '@page{margin:0} body{font:9.5pt "Inter";margin:0;line-height:1.35} .pg{height:296mm;position:relative;padding:16mm 18mm 0 22mm;box-sizing:border-box} .pg+.pg{break-before:page} .top{display:flex;justify-content:space-between;align-items:flex-start} .logo{color:#3b7d23;font-size:15pt;font-weight:700;max-width:90mm;line-height:1.15} .own{font-size:8pt;color:#444;margin-top:2mm} .to{position:absolute;left:120mm;top:42mm} h1{font-size:14pt;margin:42mm 0 3mm} .f{width:84mm} .f td{padding:1px 0} .f td:first-child{width:38mm;color:#555} p{margin:4mm 0} .l th{border-bottom:1pt solid #222;text-align:left;font-size:8.5pt;padding:3px 0} .l td{padding:3px 0;border-bottom:.4pt solid #ccc} .sum{width:86mm;margin:2mm 0 0 auto} .sum td{padding:1.8px 0} .sum tr:last-child td{border-top:1pt solid #222;font-weight:700} .qr{position:absolute;left:0;right:0;bottom:0;height:105mm;border-top:.5pt dashed #000;font:8pt/9.5pt "Liberation Sans";display:flex} .qr h3{font-size:11pt;margin:0 0 4mm} .qr b{font-size:6.5pt;display:block;margin-top:2mm} .rec{width:62mm;padding:5mm;box-sizing:border-box;border-right:.5pt dashed #000;position:relative} .rec .am,.pay .am{position:absolute;top:68mm;display:flex;gap:6mm} .rec .acc{position:absolute;right:5mm;top:82mm} .pay{flex:1;position:relative;padding:5mm} .pay svg{position:absolute;left:5mm;top:17mm;width:46mm;height:46mm} .pay .inf{position:absolute;left:56mm;top:5mm;font-size:9pt;line-height:11pt} .pay .inf b{font-size:7.5pt} .x{position:absolute;left:28mm;top:36.5mm;width:7mm;height:7mm;background:#000;border:.8mm solid #fff;box-sizing:border-box} .x:before,.x:after{content:"";position:absolute;background:#fff} .x:before{left:2.1mm;top:.9mm;width:1.2mm;height:3.6mm} .x:after{left:.9mm;top:2.1mm;width:3.6mm;height:1.2mm}',
     draw: (p) => {
-      asSwiss(p)
+      asSwiss(p, ['30', 100, 999])
       const { doc: d, random } = p
       const vatId = d.seller.vatId.replace(/^CHE(\d{3})(\d{3})(\d{3})$/, 'CHE-$1.$2.$3 MWST')
       const reference = qrReference(`${random.digits(6)}${codeOf(d.number, 6)}`.padStart(26, '0'))
