@@ -138,7 +138,7 @@ const frozenItems: Family['plan']['items'] = [
 ]
 
 /** Invoices of Italian, Spanish and Portuguese firms of everyday trades. */
-export const unseenSouthernCoast: Family[] = [
+export const commonSouthernCoast: Family[] = [
   {
     name: 'it-raccolta-formulari',
     plan: {

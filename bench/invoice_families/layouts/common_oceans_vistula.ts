@@ -132,7 +132,7 @@ const german = {
 }
 
 /** English invoices from overseas, Polish and German ones. */
-export const unseenOceansVistula: Family[] = [
+export const commonOceansVistula: Family[] = [
   {
     name: 'en-us-managed-support',
     page: 'Letter',

@@ -120,7 +120,7 @@ const slots = listOf('06:45|07:20|08:10|09:35|10:50|12:15|13:05|14:40|16:25|17:1
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** British, Irish, German, Austrian and Swiss invoices. */
-export const unseenIslandsAlpine: Family[] = [
+export const commonIslandsAlpine: Family[] = [
   // Tyre depot: rows by vehicle, discounts, two rates and an analysis of them.
   {
     name: 'en-ie-tyre-depot-fleet',

@@ -206,7 +206,7 @@ const supplies = stock.map(([name, unit, least], at): Item => [
 ])
 
 /** Layouts of invoices from France, Belgium, Luxembourg and the Netherlands. */
-export const unseenFranceHolland: Family[] = [
+export const commonFranceHolland: Family[] = [
   {
     name: 'fr-interim-agence',
     plan: {
