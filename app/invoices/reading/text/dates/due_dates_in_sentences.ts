@@ -54,13 +54,23 @@ export function datesToPayBy(text: DocumentText) {
   )
 }
 
-/** `by 1 May with 2 % discount, by 24 May net`: the words after a date, before a later one, are about a discount. */
-export function isOfDiscount({ dates }: DocumentText, line: Line, { to }: PrintedDate): boolean {
+/** `by 1 May with 2 % discount, by 24 May net`: the words after a date, beside another one, are about a discount. */
+export function isOfDiscount({ dates }: DocumentText, line: Line, date: PrintedDate): boolean {
+  const { from, to } = date
   const cell = line.cells.find(({ words }) => words.includes(line.words[to]))
   const rest = line.words.slice(to + 1).filter((word) => cell?.words.includes(word))
-  const comma = rest.findIndex(({ text }) => /[,;]$/.test(text))
-  const own = printedNameKey(textOf(comma === -1 ? rest : rest.slice(0, comma + 1)))
-  return holds(own, early) && dates[line.index].some(({ from }) => from > to)
+  const later = dates[line.index].find((other) => other.from > to)
+  const end = rest.findIndex(({ text }) => /[,;]$/.test(text) || (!later && endsSentence(text)))
+  const own = printedNameKey(textOf(end === -1 ? rest : rest.slice(0, end + 1)))
+  if (later) return holds(own, early)
+  /** `Due by 24 May net. If you pay by 1 May, we give 2 % discount.` */
+  const before = dates[line.index].find((other) => other.to < from)
+  const words = before ? line.words.slice(before.to + 1, from) : []
+  return words.some(({ text }) => endsSentence(text)) && holds(own, early)
+}
+
+function endsSentence(word: string): boolean {
+  return /\p{Ll}{3}[)]?\.$|\)\.$/u.test(word)
 }
 
 /** `before 14 May` below `Amount to pay`. */

@@ -156,7 +156,7 @@ const longestTerm = 120
 
 /** Dates after the issue date without a known label: little else on an invoice is in the future. */
 function datesAfterIssue(text: DocumentText, rows: Set<number>, issued: string) {
-  const others = wordsOfOtherDates(text)
+  const others = wordsOfDates(text, ['otherDate'])
   const later = text.lines.flatMap((line) =>
     text.dates[line.index].filter((date) => {
       const days = daysBetween(issued, date.value)
@@ -175,10 +175,11 @@ function datesAfterIssue(text: DocumentText, rows: Set<number>, issued: string) 
   return later.map((date) => ({ ...date, score: isOnly ? 0.5 : 0.3 }))
 }
 
-/** The words of dates beside or below labels of other dates. */
-function wordsOfOtherDates(text: DocumentText): Set<Word> {
+/** The words of dates beside or below labels of these dates. */
+function wordsOfDates(text: DocumentText, names: ('dueDate' | 'otherDate')[]): Set<Word> {
+  const labels = names.flatMap((name) => labelsNamed(text, name))
   return new Set(
-    labelsNamed(text, 'otherDate').flatMap((label) =>
+    labels.flatMap((label) =>
       zonesOf(text, label)
         .slice(0, 1)
         .flatMap(({ line, from, to }) =>
@@ -239,13 +240,15 @@ function datesBelowNumber(text: DocumentText, rows: Set<number>) {
 
 /** `Invoice 123 of 1 May 2026`: a date beside the invoice number is the issue date. */
 function datesAtNumber(text: DocumentText, rows: Set<number>) {
+  const ofOthers = wordsOfDates(text, ['dueDate', 'otherDate'])
   return labelsOutside(text, 'invoiceNumber', rows).flatMap((label) => {
     if (isOfOther(label)) return []
     const others = text.labels[label.line.index].filter(
       ({ name, to }) => /Date$/.test(name) && to > label.to
     )
     const dates = text.dates[label.line.index].filter(
-      ({ from }) => from > label.to && !others.some(({ to }) => to < from)
+      ({ from, words: [first] }) =>
+        from > label.to && !others.some(({ to }) => to < from) && !ofOthers.has(first)
     )
     /** Two dates are a period; `under number 4711 by 1 May` is a date of a payment. */
     const isIssue =

@@ -110,10 +110,11 @@ function textsBelow(text: DocumentText, columns: TableColumn[], heading: number)
     (line) =>
       line.page !== page ||
       text.labels[line.index].some(
-        ({ name, isLeading }) =>
+        ({ name, isLeading, from }) =>
           isLeading &&
           sumLabels.has(name) &&
           !isNote(text, line) &&
+          !isUnit(line, from, columns) &&
           !hasItemRate(text, line, columns, name)
       )
   )
@@ -139,6 +140,11 @@ function textIn(cell: Cell, columns: TableColumn[]): Cell | null {
     unit.right < description.left &&
     Math.abs(next.left - description.left) < 3
   return { ...cell, left: isOfQuantity ? next.left : unit.left }
+}
+
+/** `VAT`, which is a barrel in Dutch, in the column of units. */
+function isUnit({ words }: Line, at: number, columns: TableColumn[]): boolean {
+  return columns.some((column) => column.name === 'unit' && overlaps(words[at], column))
 }
 
 /** `Order note: partial shipment, balance to follow`: a line of words. */

@@ -14,19 +14,19 @@ import { taxRows, zeroRates } from '#app/invoices/reading/text/tax_rows'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /**
- * `5,39 A` or `5,39 2`, where `A 19%`, `2  10 %` or `A  5,50  69,58  3,83` is printed elsewhere: codes of tax rates.
+ * `5,39 A` or `5,39 2`, where `A 19%`, `2  10 %` or `A  5,50  69,58  3,83` is printed elsewhere: codes of tax rates. Also `H - HST 13%`.
  */
 export function withCodes(text: DocumentText, rows: Row[]): Row[] {
   const ofRows = new Set(rows.flatMap(({ lines }) => lines))
   const codes = new Map<string, PrintedAmount>()
   for (const { words, cells, index } of text.lines.filter(({ index: own }) => !ofRows.has(own))) {
     for (const rate of text.amounts[index].filter(({ isPercent }) => isPercent)) {
-      const before = textOf(words.slice(Math.max(0, rate.from - 2), rate.from))
-      const code = /(?:^|\s)(?:([A-Z])|([A-Z\d]) ?[:=])$/.exec(before)
+      const before = textOf(words.slice(Math.max(0, rate.from - 3), rate.from))
+      const code = /(?:^|\s)(?:([A-Z])|([A-Z\d]) ?[:=]|([A-Z]) [-–] [A-Z]{2,4})$/.exec(before)
       /** `STD  20 %  …`, `Z  Zero  0.0 %  …` */
       const first = cells[0].words.length === 1 ? cells[0].text : ''
       const isListed = rate.from < 4 && listedCode.test(first) && text.amounts[index].length > 2
-      if (code || isListed) codes.set(code?.[1] ?? code?.[2] ?? first, rate)
+      if (code || isListed) codes.set(code?.[1] ?? code?.[2] ?? code?.[3] ?? first, rate)
     }
   }
   const taxed = taxRows(text, ofRows)
@@ -67,7 +67,7 @@ function codeIn(
   return found && codes.has(found.text) ? found : letters
 }
 
-/** `No VAT`, `exempt` in the column of rates. */
+/** `No VAT`, `exempt` or a dash in the column of rates. */
 export function withZeroRates(headings: Heading[], rows: Row[]): Row[] {
   return rows.map((row) => {
     const { line, values } = row
@@ -77,7 +77,8 @@ export function withZeroRates(headings: Heading[], rows: Row[]): Row[] {
     /** The words of its cell, or those of a wider cell that are below the heading. */
     const cell = line.cells.find((own) => overlaps(own, column))?.words ?? []
     const below = line.words.filter((word) => overlaps(word, column))
-    const words = [cell, below].find((own) => zeroRates.test(plainLetters(textOf(own))))
+    const isZero = (own: string) => zeroRates.test(plainLetters(own)) || /^[-–—]$/.test(own)
+    const words = [cell, below].find((own) => isZero(textOf(own)))
     if (!words) return row
     const rate = wholeNumber('0', line, words)
     const description = row.description.filter((word) => !words.includes(word))

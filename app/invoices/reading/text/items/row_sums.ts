@@ -5,6 +5,7 @@ import {
   cellAt,
   isProduct,
   overlaps,
+  startInTable,
   type TableColumn,
 } from '#app/invoices/reading/text/items/table_columns'
 import {
@@ -200,16 +201,21 @@ export function isTotalsHeading(text: DocumentText, line: Line): boolean {
   return [...cells].filter((cell) => cell < ahead).length > 2
 }
 
-/** Whether a rate and the tax that it gives are the first amounts below a line: `20 %   101.46   20.29   121.75`. */
+const namesOfTax = /\b(vat|iva|tva|btw|mwst|ust|gst)\b/
+
+/** Whether a rate and the tax that it gives are the first amounts below a line: `20 %   101.46   20.29   121.75`, `2   VAT 20 %   101.46   20.29`. */
 export function isAboveTaxes(text: DocumentText, heading: number): boolean {
   const below = text.lines
     .slice(heading + 1, heading + 3)
     .find(({ index }) => text.amounts[index].some(({ decimals }) => decimals === 2))
-  if (!below || /\p{L}{3}/u.test(below.text)) return false
-  const [rate, ...others] = text.amounts[below.index]
+  if (!below || /\p{L}{3}/u.test(plainLetters(below.text).replace(namesOfTax, ''))) return false
+  const amounts = text.amounts[below.index]
+  /** After the code of the rate. */
+  const at = amounts.length > 3 && !amounts[0].decimals && amounts[1].isPercent ? 1 : 0
+  const [rate, ...others] = amounts.slice(at)
   return (
     rate.isPercent &&
-    rate.from === 0 &&
+    rate.from < 4 &&
     others.some((base) =>
       others.some((tax) => tax !== base && isTaxAt(Number(rate.value), base, tax))
     )
@@ -301,13 +307,5 @@ export function isSumLine(text: DocumentText, line: Line, columns: TableColumn[]
         .map((w) => w.text)
         .join('')
     )
-  )
-}
-
-/** The first word that is not in a margin left of the table; 0 if there is none. */
-function startInTable({ words }: Line, [first]: TableColumn[]): number {
-  return Math.max(
-    0,
-    words.findIndex(({ right }) => right > first.left - 12)
   )
 }

@@ -4,6 +4,7 @@ import {
   numeric,
   overlaps,
   range,
+  startInTable,
   type TableColumn,
 } from '#app/invoices/reading/text/items/table_columns'
 import { withDecimalSigns } from '#app/invoices/reading/text/items/decimal_signs'
@@ -19,7 +20,7 @@ import {
 /** Whether a line starts with a number left of the descriptions, as rows do. */
 export function isMarked(line: Line, columns: TableColumn[]): boolean {
   const description = columns.find(({ name }) => name === 'description')
-  const [first, second] = line.words
+  const [first, second] = line.words.slice(startInTable(line, columns))
   return (
     description !== undefined &&
     /\d/.test(first.text) &&
@@ -190,7 +191,7 @@ function wordsAside(line: Line, columns: TableColumn[]): Set<Word> {
   const description = columns.find(({ name }) => name === 'description')
   /** Narrow columns may be printed as close as words: `01.10 Excavation`. */
   if (description && isMarked(line, columns)) {
-    const [first] = line.words
+    const first = line.words[startInTable(line, columns)]
     return new Set(columns.some((column) => overlaps(first, column)) ? [] : [first])
   }
   const at = line.cells.findIndex(({ left }) => description && left > description.left - 4)

@@ -50,3 +50,11 @@ export function cellAt(line: Line, word: number): number {
 export function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => first + at)
 }
+
+/** The first word that is not in a margin left of the table; 0 if there is none. */
+export function startInTable({ words }: Line, [first]: TableColumn[]): number {
+  return Math.max(
+    0,
+    words.findIndex(({ right }) => right > first.left - 12)
+  )
+}

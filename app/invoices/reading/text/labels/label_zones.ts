@@ -182,9 +182,7 @@ function boxEnd(line: Line, { from }: FoundLabel): number {
 
 function isJoined(line: Line, to: number, from: number): boolean {
   const between = textOf(line.words.slice(to + 1, from))
-  return (
-    between === '/' || between === '=' || (from === to + 1 && line.words[to].text.endsWith('/'))
-  )
+  return /^[/=]$|^e$/.test(between) || (from === to + 1 && line.words[to].text.endsWith('/'))
 }
 
 function isInCell({ words, cells }: Line, one: number, other: number): boolean {

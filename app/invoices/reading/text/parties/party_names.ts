@@ -14,7 +14,7 @@ export interface PrintedName {
 
 /** Legal forms that end the names of companies in the supported languages. */
 export const legalForm =
-  /(?:^|[\s,.-])(g?gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|(?-i:e\.\s?U\.)|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|(?-i:PLLC|P\.C\.)|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|s[aà]rl|s\.[aà]\.r\.l\.?|scarl|s\.c\.\s?a\s?r\.l\.?|scrl|(?-i:(?<!, )SC(?! \d)|SCS|SCP|SCM|EI|EIRL|SCEA|LP|CIC|ULC|C\.B\.|C\.V\.|SComm|CommV|P\.A\.|s\.c\.|PartG(?:\s?mbB)?|PartGmbB)|e\.\s?kfm\.|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|(?-i:SEM|EARL)|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|s\.l\.p\.?|slp|sl|s\.l\.?|(?-i:S\.C\.(?:P\.)?)|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|(?-i:AB)|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|stichting|vereniging|maatschap|onlus|societ[aà] cooperativa|verband|genossenschaft|cooperative|soc\.? coop\.?|s\.\s?coop\.?|lda\.?|ltda\.?|og|(?-i:CommV|Comm\.V\.?|GCV|CVBA|VZW|vzw|ASBL|asbl|U\.A\.|NV\/SA|SA\/NV|BV\/SRL|SRL\/BV)|association|university|universit.t)(?=$|[\s,.;)])/i
+  /(?:^|[\s,.-])(g?gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|(?-i:e\.\s?U\.)|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|(?-i:PLLC|P\.C\.)|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|s[aà]rl(?:-S)?|s\.\s?[aà]\.?\s?r\.\s?l\.?(?:-S)?|scarl|s\.c\.\s?a\s?r\.l\.?|scrl|(?-i:(?<!, )SC(?! \d)|SCS|SCP|SCM|EI|EIRL|SCEA|LP|CIC|ULC|C\.B\.|C\.V\.|SComm|CommV|P\.A\.|s\.c\.|PartG(?:\s?mbB)?|PartGmbB)|e\.\s?kfm\.|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|(?-i:SEM|EARL)|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|s\.l\.p\.?|slp|sl|s\.l\.?|(?-i:S\.C\.(?:P\.)?)|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|(?-i:AB)|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|stichting|vereniging|maatschap|onlus|societ[aà] cooperativa|verband|genossenschaft|cooperative|soc\.? coop\.?|s\.\s?coop\.?|lda\.?|ltda\.?|og|(?-i:CommV|Comm\.V\.?|GCV|CVBA|VZW|vzw|ASBL|asbl|U\.A\.|NV\/SA|SA\/NV|BV\/SRL|SRL\/BV)|association|university|universit.t)(?=$|[\s,.;)])/i
 
 /** The end of the legal form of a name, also of several such as `Company, Inc.`, not `Ltd, Company no. 4711`; 0 without one. */
 export function endOfForm(text: string): number {
@@ -163,7 +163,10 @@ function withForm(name: PrintedName, next: Cell | undefined): PrintedName {
   const form = legalForm.exec(next.text)
   const isForm = form?.index === 0 && form[0].length === next.text.length
   const whole = legalForm.exec(`${name.text} ${next.text}`)
-  const isWrapped = whole !== null && whole[0].endsWith(next.text) && /\s/.test(whole[0].trim())
+  /** `Sp. z o.o. Sp.` above `k.` */
+  const isPolish = /\bsp\.$/i.test(name.text) && /^[jk]\.$/i.test(next.text)
+  const isWrapped =
+    isPolish || (whole !== null && whole[0].endsWith(next.text) && /\s/.test(whole[0].trim()))
   if ((!isForm && !isWrapped) || separatedWords(next.words).length > 1) return name
   return joinedNames(name, next)
 }
@@ -175,10 +178,12 @@ export function joinedNames(...names: PrintedName[]): PrintedName {
   }
 }
 
-/** `Fox Management und` above `Consulting GmbH` */
+/** `Fox Management und` above `Consulting GmbH`, `Mairie de Marche-en-` above `Famenne` */
 function continued(name: PrintedName, next: Cell | undefined): PrintedName | null {
-  const isOpen = next && /\s(&|\+|und|and|et|y|en)$/.test(name.text) && !/\d/.test(next.text)
-  return isOpen && isName(next.text) ? joinedNames(name, next) : null
+  if (!next || /\d/.test(next.text) || !isName(next.text)) return null
+  if (/\p{L}-$/u.test(name.text))
+    return { text: name.text + next.text, words: [...name.words, ...next.words] }
+  return /\s(&|\+|und|and|et|y|en)$/.test(name.text) ? joinedNames(name, next) : null
 }
 
 /** A person above the company that the invoice is for. */
@@ -232,14 +237,21 @@ function areOneName(parts: Word[][]): boolean {
 }
 
 /** A sign, or in a picture a rest of a logo: `+, Fox Ltd`, `é Fox Ltd`, `20. Fox Ltd`. */
-function isMark({ text, certainty }: Word): boolean {
-  return /^[:#*.,;-]+$/.test(text) || (certainty < 1 && /^(\P{L}{1,3}|\p{Ll})$/u.test(text))
+function isMark({ text, certainty, size }: Word, next: Word | undefined): boolean {
+  if (/^[:#*.,;-]+$/.test(text)) return true
+  /** `A Fox Ltd`: a letter in larger type is a logo. */
+  const isLogo =
+    next !== undefined &&
+    size > 1.3 * next.size &&
+    /^\p{Lu}$/u.test(text) &&
+    /^\p{Lu}/u.test(next.text)
+  return isLogo || (certainty < 1 && /^(\P{L}{1,3}|\p{Ll})$/u.test(text))
 }
 
 /** A name without a preceding salutation and a following address. */
 export function cleanPartyName(words: Word[]): PrintedName | null {
   let own = [...words]
-  while (own.length && isMark(own[0])) own = own.slice(1)
+  while (own.length && isMark(own[0], own[1])) own = own.slice(1)
   if (!own.length) return null
   let text = textOf(own)
   const opening = /^sehr geehrter?s? (?=\p{Lu})/iu.exec(text)
@@ -338,12 +350,14 @@ export function registeredName(cell: Cell): PrintedName | null {
 
 /** Words of professions and offices, which are not a name alone: `Studio professionale`. */
 const generic =
-  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|cnpj|cpf|activity|meter|reading|usage|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|dott|dr|avv|ing|arch|rag)$/
+  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|cnpj|cpf|activity|meter|reading|usage|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|dott|dr|avv|ing|arch|rag|bureaux?|ateliers?|magasins?|depot|showroom|workshop|werkstatt|betrieb|verwaltung|ufficio|uffici|sede|laboratorio|magazzino|taller|oficinas?|almacen|armazem|werkplaats|magazijn|poblacion|localidad|provincia|localidade|concelho|citta|comune|ville|commune|town|city|postcode|ort|wohnort|plz|plaats|woonplaats|miejscowosc)$/
+
+const joining = /^(and|und|et|en|e|ed|y|i)$/
 
 function isGeneric(text: string): boolean {
   return printedNameKey(text)
     .split(' ')
-    .every((word) => generic.test(word))
+    .every((word, at) => generic.test(word) || (at > 0 && joining.test(word)))
 }
 
 /** `Via Aeroporto snc`: a street without a number. */
@@ -359,6 +373,8 @@ export function isName(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters < 2 || text.length > 70 || text.split(' ').length > 9) return false
   if (/[@€$£]|www\.|https?:/i.test(text) || /\d{5,}/.test(text)) return false
+  /** `6, Rue Haute` without a known word for a street. */
+  if (/^\d{1,4}[a-z]?, \p{Lu}/u.test(text) && !legalForm.test(text)) return false
   /** `1. Web design` in a list, `How to contact us`, `purchases of`. */
   if (/^\d{1,2}\.\s/.test(text) || incomplete.test(text)) return false
   /** `You are enrolled. Do not mail a payment`: two sentences. */

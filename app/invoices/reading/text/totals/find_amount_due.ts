@@ -137,7 +137,9 @@ function dueByPromise(text: DocumentText, { total, paid, free }: Parts): Money |
     return names.some((name) => ofSums.has(name)) && !names.includes('dueDate')
   }
   const isPromised = (one: Money) =>
-    isNearPayment(text, one.line, total.line) || isBesideDueDate(text, one.line)
+    isNearPayment(text, one.line, total.line) ||
+    isBesideDueDate(text, one.line) ||
+    isBelowCurrency(text, one.line)
   return own.length > 1 ? (own.find((one) => !isLabelled(one) && isPromised(one)) ?? null) : null
 }
 
@@ -172,6 +174,11 @@ function isOnSlip({ lines, labels }: DocumentText, line: number): boolean {
 function isBesideDueDate({ labels, dates }: DocumentText, line: number): boolean {
   const near = labels.slice(Math.max(0, line - 2), line + 1).flat()
   return dates[line].length > 0 && near.some(({ name }) => name === 'dueDate')
+}
+
+/** `CHF  1 797.65` below `Currency  Amount`: on a slip for the payment. */
+function isBelowCurrency({ labels }: DocumentText, line: number): boolean {
+  return labels[line - 1]?.some(({ name, isLeading }) => name === 'currency' && isLeading) ?? false
 }
 
 /** An amount without a known label that is the total less a labelled payment, at or below both. */

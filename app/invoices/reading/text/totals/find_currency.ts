@@ -2,6 +2,7 @@ import type { Party, Read } from '#app/invoices/reading/invoice_reading'
 import { languageOfText, type OcrLanguage } from '#app/invoices/reading/pages/ocr_language'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { countryOfAddress } from '#app/invoices/reading/text/parties/country_names'
 import { labelsNamed, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
 import { currencyOf, formerCurrencies } from '#app/invoices/reading/text/printed_amounts'
 
@@ -40,11 +41,18 @@ export function findCurrency(
       own
     )
   if (cells.some(isDollars)) return printed(text, 'USD', [], 0.7)
-  const own = seller.country && currencyOfCountry(seller.country.value)
+  const country = seller.country?.value ?? firstCountry(text)
+  const own = country && currencyOfCountry(country)
   if (own) return printed(text, own, [], 0.6)
   const language = languageOfText(text.lines.map((line) => line.text).join('\n'))
   const usual = language && ofLanguages[language]
   return usual ? printed(text, usual, [], 0.5) : null
+}
+
+/** The country of the first postal code whose format only one country has. */
+function firstCountry({ lines }: DocumentText): string | null {
+  const cells = lines.flatMap((line) => line.cells)
+  return cells.map((cell) => countryOfAddress(cell.text)).find((code) => code !== null) ?? null
 }
 
 /** How often each currency is printed, and its first word. */
@@ -53,8 +61,8 @@ function countsOf(text: DocumentText) {
   for (const line of text.lines) {
     for (const word of line.words) {
       const own = word.text.replace(/^[\d.,'-]+|[\d.,'-]+$/g, '')
-      /** `DEM-104882` is a number of a document; former currencies count only beside amounts, since `ESP` is also a word. */
-      const isOther = /^[A-Z]{3}-\d+$/.test(word.text) || formerCurrencies.has(own)
+      /** `DEM-104882` is a number of a document; `ESP`, `RS` and other words count only beside amounts. */
+      const isOther = /^[A-Z]{3}-\d+$/.test(word.text) || formerCurrencies.has(own) || own === 'RS'
       const code = own.length > 0 && !isOther ? currencyOf(own) : null
       if (!code || (code.length === 2 && code !== 'kr')) continue
       const known = counts.get(code)

@@ -36,7 +36,8 @@ export function labelledMoney(
     if (isBlank(label, zones)) continue
     for (const zone of zones) {
       const isBeside = zone.line === label.line
-      if (!isBeside && rows.has(zone.line.index)) continue
+      const isInRow = rows.has(zone.line.index) && !isInMargin(label, zone)
+      if (!isBeside && isInRow) continue
       /** Below a label, the `4` of `4 915,92` may be left of it. */
       const inside = moneyIn(text, zone.line.index).filter(
         (amount) =>
@@ -51,7 +52,7 @@ export function labelledMoney(
       if (!isBeside && aheadOf(text, label)) continue
       inside.forEach((amount, at) => {
         const place = isBeside ? at === inside.length - 1 : at === 0
-        const own = rows.has(zone.line.index) ? 0.3 : 1
+        const own = isInRow ? 0.3 : 1
         const aside = isInBrackets(zone.line, amount) && !label.isLeading ? 0.5 : 1
         const part = zone.score * (place ? 1 : 0.55) * aside
         const score = certaintyOf(label) * part * moneyLike(amount) * own
@@ -74,6 +75,20 @@ export function labelledMoney(
 export function isBlank({ line }: FoundLabel, [zone]: Zone[]): boolean {
   if (zone?.line !== line) return false
   return /^[\p{Sc}_. ]+$/u.test(textOf(line.words.slice(zone.from, zone.to + 1)))
+}
+
+/** `Amount due` above `$1,175.12`: both alone at the right of the rows of a table. */
+function isInMargin({ line, from, to }: FoundLabel, zone: Zone): boolean {
+  const label = line.cells.at(-1)!
+  const value = zone.line.cells.at(-1)!
+  return (
+    zone.line.cells.length > 2 &&
+    label.words[0] === line.words[from] &&
+    label.words.at(-1) === line.words[to] &&
+    value.words[0] === zone.line.words[zone.from] &&
+    /^\p{Sc}\S+$/u.test(value.text) &&
+    Math.abs(value.left - label.left) < 1.5
+  )
 }
 
 /** `Total due ‖ Monthly charges ‖ 69.55` above `124.78`: another text is beside the label, and an amount alone below it. */

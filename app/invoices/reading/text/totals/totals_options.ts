@@ -171,6 +171,7 @@ const mostGrosses = 12
 export function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
   const { grosses, nets, taxes, rows, rates } = pools
   const taxSum = rows.length > 1 ? sumOf(rows.map(({ tax }) => tax)) : null
+  const printedSum = taxSum ?? sumOfLabelled(taxes)
   const byCents = new Map(taxes.map((tax) => [Math.round(tax.value * 100), tax]))
   const asidesNear = nearTo(
     pools.asides.filter((aside) => aside !== 0),
@@ -208,7 +209,7 @@ export function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
       if (Math.abs(net.value) > Math.abs(gross.value) + 0.001) continue
       const rest = gross.value - net.value
       const isSame = Math.abs(rest) < 0.005
-      const isSum = taxSum !== null && isNear(rest, taxSum)
+      const isSum = printedSum !== null && isNear(rest, printedSum)
       if (isSame) {
         const zero = byCents.get(0)
         /** `Total`, a labelled tax of zero, and below them a certain total. */
@@ -231,6 +232,12 @@ export function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
     }
   }
   return found
+}
+
+/** `VAT H 21 % ‖ VAT L 9 %` above their amounts: the sum of several labelled taxes. */
+function sumOfLabelled(taxes: Money[]): number | null {
+  const own = taxes.filter(({ score, value }) => score >= 0.5 && value > leastTax)
+  return own.length > 1 ? sumOf(own.map(({ amount }) => amount)) : null
 }
 
 /** Whether the bases and taxes of the rates add up to a total, which is therefore no net amount. */
