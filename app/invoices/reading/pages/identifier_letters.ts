@@ -16,7 +16,7 @@ export function withIdentifierLetters(text: string): string {
 
 /**
  * A recognized word with usual signs: legal forms such as `V.O,F.`, `S:L:`, `S.r.1.` and `0G`, a number whose `S` is a
- * dollar sign, `$6418242.001`, the units `Itr` and `Ib`, the month `0CT`, the number `Nc25/2289`, an address such as
+ * dollar sign, `$6418242.001`, the units `Itr`, `Ifm`, `Ib` and `m?`, the month `0CT`, the number `Nc25/2289`, an address such as
  * `info(Ofox.example`, and the remains of a ruling line before a colon.
  */
 export function withUsualSigns(text: string): string {
@@ -25,7 +25,8 @@ export function withUsualSigns(text: string): string {
   if (/^(?!N[or])[A-Z][a-z]\d{2,}[/-]\d{3,}$/.test(text)) return text.toUpperCase()
   if (/^\d{0,2}-?0CT(-\d{0,4})?$/.test(text)) return text.replace('0CT', 'OCT')
   if (/^S\.r\.[1I|]\.?$/.test(text)) return 'S.r.l.'
-  if (/^(Itrs?|Ibs?)\W?$/.test(text)) return text.replace('I', 'l')
+  if (/^(Itrs?|Ibs?|Ifm)\W?$/.test(text)) return text.replace('I', 'l')
+  if (/^(\d{1,4}([.,]\d\d)?)?m[?°º]$/.test(text)) return text.slice(0, -1) + '²'
   if (/^\$\d{5,}\.\d{3,}$|^\$\d{7,}$/.test(text)) return text.replace('$', 'S')
   return text
     .replace(/^([a-z][\w.-]*[a-z])\(?[OGQ©®]([a-z\d][a-z\d-]*(\.[a-z\d-]+)*\.[a-z]{2,})$/, '$1@$2')

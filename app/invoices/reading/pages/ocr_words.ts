@@ -2,6 +2,7 @@ import {
   withIdentifierLetters,
   withUsualSigns,
 } from '#app/invoices/reading/pages/identifier_letters'
+import { withLitres, withoutJoins } from '#app/invoices/reading/pages/joined_words'
 import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
 import { withoutSplits } from '#app/invoices/reading/pages/split_words'
 
@@ -48,7 +49,7 @@ export function pageOf(
   found: OcrWord[],
   { number, width, height, scale }: { number: number; width: number; height: number; scale: number }
 ): PageWords {
-  const words = found
+  const words = withLitres(found)
     .filter(({ text, confidence }) => confidence >= leastCertainty && !/^[|_~—=]+$/.test(text))
     .map(({ text, confidence, bbox, line }): Word => ({
       text: isMiddleDot(text, bbox, line) ? '·' : withIdentifierLetters(withUsualSigns(text)),
@@ -61,7 +62,7 @@ export function pageOf(
       /** Tesseract has high confidence for nearly every correct word. */
       certainty: Math.min(0.99, 0.35 + confidence / 140),
     }))
-  return { number, source: 'ocr', width, height, words: withoutSplits(words) }
+  return { number, source: 'ocr', width, height, words: withoutJoins(withoutSplits(words)) }
 }
 
 /** Tesseract's models have no middle dot: they take it for a hyphen. */

@@ -8,6 +8,10 @@ import { isSameSum, sumOfRows, type Row } from '#app/invoices/reading/text/items
 import { rowsByArithmetic, rowsToSum } from '#app/invoices/reading/text/items/rows_without_headings'
 import { isDiscounted, isPriced } from '#app/invoices/reading/text/items/row_sums'
 import { withCountFirst, withCountLines } from '#app/invoices/reading/text/items/row_texts'
+import {
+  withUnreadQuantities,
+  withUnreadRates,
+} from '#app/invoices/reading/text/items/unread_values'
 import { rowsUnder } from '#app/invoices/reading/text/items/table_rows'
 import { highestRate } from '#app/invoices/reading/text/amounts_fit'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
@@ -41,7 +45,8 @@ export function findItems(text: DocumentText): FoundItems {
   const known = withoutCopy(text, all)
   const ofHeadings = withRateOfHeading(text, headings, withCodes(text, known))
   const rated = withRatesOfSections(text, withZeroRates(headings, ofHeadings))
-  const rows = withPricesOfOne(text, headings, rated)
+  const priced = withPricesOfOne(text, headings, withUnreadRates(text, rated))
+  const rows = withUnreadQuantities(headings, priced)
   const lines = new Set(all.flatMap((row) => row.lines))
   return {
     items: rows.map((row) => itemOf(text, row)),
@@ -220,6 +225,9 @@ function endOf(text: DocumentText, heading: Heading, next: Heading | undefined):
   return text.lines.findIndex((line) => line.page === page)
 }
 
+/** Of a quantity that follows from price and amount. */
+const unreadConfidence = 0.8
+
 function itemOf(text: DocumentText, row: Row): LineItem {
   const quantity = row.values.get('quantity')
   const price = row.values.get('unitPrice')
@@ -242,7 +250,7 @@ function itemOf(text: DocumentText, row: Row): LineItem {
   const rate = row.values.get('taxRate')
   return {
     description: description ? printed(text, description, row.description, 0.75) : null,
-    quantity: read(quantity),
+    quantity: read(quantity, quantity?.words.length ? sure : unreadConfidence),
     unit: row.unit.length
       ? printed(text, row.unit.map((word) => word.text).join(' '), row.unit, 0.7)
       : null,

@@ -200,7 +200,9 @@ function wordsAside(line: Line, columns: TableColumn[]): Set<Word> {
   const isShort = before.every(
     ({ words, right }) => words.length < 3 && right < description.left - 2
   )
-  const isFree = ({ words }: Cell) =>
+  /** `2x` is the quantity. */
+  const isFree = ({ words, text }: Cell) =>
+    !/^\d{1,3}x$/i.test(text) &&
     !words.some((word) => columns.some((column) => overlaps(word, column)))
   return new Set(isShort ? before.filter(isFree).flatMap(({ words }) => words) : [])
 }

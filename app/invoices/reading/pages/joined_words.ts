@@ -1,0 +1,85 @@
+import type { OcrWord } from '#app/invoices/reading/pages/ocr_words'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+
+/** A quantity and its unit, `3hr`. */
+const counted = /^(\d{1,4}(?:[.,]\d{1,3})?)(\p{L}{1,5}[²³]?\.?)$/u
+/** Units that are also separate if they are printed once. */
+const usualUnit =
+  /^(h|hrs?|std|stk|st|uds?|un|ea|pcs?|szt|kg|g|l|ml|m[²³]?|km|pz|nr|lot|days?|jours?|u|fl|kt|bx|cx)\.?$/i
+/** The code of a tax rate and the rate, `1=19%`. */
+const coded = /^([A-Z\d])(=)(\d{1,2}(?:[.,]\d{1,2})?%)$/
+
+/** The words of a picture, with quantities and codes apart from what character recognition joined to them. */
+export function withoutJoins(words: Word[]): Word[] {
+  const units = unitsAmong(words)
+  return words.flatMap((word, at) => {
+    const code = coded.exec(word.text)
+    if (code) return parts(word, code.slice(1))
+    const [, count, unit] = counted.exec(word.text) ?? []
+    const isUnit = unit && (units.has(unit) || (usualUnit.test(unit) && isInColumn(words, at)))
+    return isUnit && isAlone(words, at) ? parts(word, [count, unit]) : [word]
+  })
+}
+
+/** Letters that follow a number more than once, also apart from it. */
+function unitsAmong(words: Word[]): Set<string> {
+  const times = new Map<string, number>()
+  words.forEach(({ text }, at) => {
+    const isApart = /^\d+$/.test(words[at - 1]?.text ?? '') && /^\p{L}{2,5}\.?$/u.test(text)
+    const unit = counted.exec(text)?.[2] ?? (isApart ? text : undefined)
+    if (unit) times.set(unit, (times.get(unit) ?? 0) + 1)
+  })
+  return new Set([...times].filter(([, count]) => count > 1).map(([unit]) => unit))
+}
+
+/** Whether another quantity with its unit is above or below. */
+function isInColumn(words: Word[], at: number): boolean {
+  const { left, right, page } = words[at]
+  return words.some(
+    (other, index) =>
+      index !== at &&
+      other.page === page &&
+      other.left < right &&
+      other.right > left &&
+      usualUnit.test(counted.exec(other.text)?.[2] ?? '')
+  )
+}
+
+/** Whether no other word is close beside it, as in a column. */
+function isAlone(words: Word[], at: number): boolean {
+  const word = words[at]
+  return [words[at - 1], words[at + 1]].every((other) => {
+    const isLevel = other && other.top < word.bottom && other.bottom > word.top
+    return !isLevel || Math.max(other.left - word.right, word.left - other.right) > word.size
+  })
+}
+
+/** The parts of a word side by side, as wide as their letters. */
+function parts(word: Word, texts: string[]): Word[] {
+  const letter = (word.right - word.left) / texts.join('').length
+  let left = word.left
+  return texts.map((text) => {
+    const part = { ...word, text, left, right: left + text.length * letter }
+    left = part.right
+    return part
+  })
+}
+
+/** The widest space before a unit, in heights of its line. */
+const widestSpace = 0.6
+
+/** `2 |`, `1,0 I` and `50 mi`: the letter `l` of litres after a number. */
+export function withLitres(words: OcrWord[]): OcrWord[] {
+  return words.map((word, at) => {
+    const before = words[at - 1]
+    const high = word.line.y1 - word.line.y0
+    const isAfterNumber =
+      before !== undefined &&
+      /^\d+([.,]\d+)?$/.test(before.text) &&
+      before.line.y0 === word.line.y0 &&
+      word.bbox.x0 - before.bbox.x1 < widestSpace * high &&
+      Math.abs(word.bbox.y1 - word.bbox.y0 - before.bbox.y1 + before.bbox.y0) < 0.25 * high
+    if (!isAfterNumber || !/^([|I]|mi)$/.test(word.text)) return word
+    return { ...word, text: word.text === 'mi' ? 'ml' : 'l' }
+  })
+}
