@@ -76,7 +76,7 @@ const lastNumberIn = (number: string) => number.match(/\d+/g)?.at(-1) ?? '1'
 const vatCodes: Record<number, string> = { 22: '22', 10: '10', 4: '04' }
 
 /** Italian, Spanish and Portuguese invoices of an ordinary month. */
-export const unseenTiberEbro: Family[] = [
+export const commonTiberEbro: Family[] = [
   {
     name: 'it-forfettaria-testi',
     plan: {

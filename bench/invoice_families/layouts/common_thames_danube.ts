@@ -108,7 +108,7 @@ function paged<T>(rows: T[], full: number, last: number): T[][] {
 }
 
 /** Invoices of British, Irish, German, Austrian and Swiss firms. */
-export const unseenThamesDanube: Family[] = [
+export const commonThamesDanube: Family[] = [
   {
     name: 'en-ie-water-coolers-route',
     plan: {

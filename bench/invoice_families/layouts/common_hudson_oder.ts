@@ -37,7 +37,7 @@ function sizesOf(random: Random, quantity: number): number[] {
 }
 
 /** Senders of an ordinary month in the United States, Canada, Australia, Poland and Germany. */
-export const unseenHudsonOder: Family[] = [
+export const commonHudsonOder: Family[] = [
   {
     name: 'en-us-hauler-coupon',
     page: 'Letter',

@@ -131,7 +131,7 @@ const hourItems = jobs.flatMap((job, at) =>
 )
 
 /** French and Dutch invoices of both sides of the border that no one examines while developing. */
-export const unseenSeineMaas: Family[] = [
+export const commonSeineMaas: Family[] = [
   {
     name: 'fr-interim-heures',
     plan: {
