@@ -1,7 +1,10 @@
 import { test } from '@japa/runner'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
+import { withLitres, withoutJoins } from '#app/invoices/reading/pages/joined_words'
+import type { Word } from '#app/invoices/reading/pages/page_words'
 import { cleanPartyName } from '#app/invoices/reading/text/parties/party_names'
+import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
 
 const read = async (page: string) => plainValues(await readInvoice(Buffer.from(page)))
 
@@ -94,6 +97,54 @@ Cod.         Descrizione                                  Imponibile            
   })
 })
 
+test.group('Sums', () => {
+  test('of each rate are not those of the document', async ({ assert }) => {
+    const { subtotal, tax, total } = await read(`
+ Eventos Tudela SL                                      FACTURA N.º 570
+ CANT.     CONCEPTO                          PRECIO     IVA     IMPORTE
+     5     Ramo de novia                     114,00     10%      570,00
+     6     Montaje                            77,15     21%      462,90
+  Base 21%         IVA 21%         Base 10%         IVA 10%         TOTAL EUROS
+    462,90           97,21           570,00           57,00            1.187,11
+`)
+    assert.deepEqual([subtotal, tax, total], [null, null, '1187.11'])
+  })
+
+  test('are those of the table of taxes below a discount', async ({ assert }) => {
+    const { subtotal, tax, total, prepaid } = await read(`
+ Pharmacie Lacombe SELARL                               FACTURE No F568589
+ Désignation               Qté      P.U. TTC     TVA %     Total TTC
+ TENSIOMETRE                 7         49,10     20,00        343,70
+ VITAMINE C                  6          7,95     10,00         47,70
+     TVA %           H.T.        T.V.A.         T.T.C.
+     20,00         272,10         54,42         326,52         Total brut TTC            391,40
+     10,00          41,20          4,12          45,32         Remise collectivité       -19,56
+ Total             313,30         58,54         371,84         NET À PAYER (EUR)         371,84
+`)
+    assert.deepEqual([subtotal, tax, total, prepaid], ['313.30', '58.54', '371.84', null])
+  })
+
+  test('of payments in a list of transactions are not lines', async ({ assert }) => {
+    const { lineItems } = await read(`
+ Hosting Dublin 12 Limited                                   Invoice #INV-363571
+      Description                          Period                              Total
+ Domain Renewal - .com        7th November 2023 - 5th November 2024            €13.44
+ Daily Backup Add-on          8th November 2023 - 6th November 2024            €36.44
+                                                                Sub Total      €49.88
+                                                                    Total      €49.88
+ Transaction Date             Gateway              Transaction ID             Amount
+ 2nd November 2023            Bank Transfer        txn-3682266317             €49.88
+`)
+    assert.deepEqual(
+      lineItems.map(({ description, amount }) => [description, amount]),
+      [
+        ['Domain Renewal - .com', '13.44'],
+        ['Daily Backup Add-on', '36.44'],
+      ]
+    )
+  })
+})
+
 test.group('Rates', () => {
   test('follow a code with the name of the tax', async ({ assert }) => {
     const { lineItems } = await read(`
@@ -127,7 +178,118 @@ test.group('Rates', () => {
   })
 })
 
+test.group('Unread values of pictures', () => {
+  const word = (text: string, left: number, top: number): Word => ({
+    ...{ text, left, right: left + 6 * text.length, top, bottom: top + 9 },
+    ...{ page: 1, size: 9, certainty: 0.98 },
+  })
+  const row = (top: number, cells: [string, number][]) =>
+    cells.map(([text, left]) => word(text, left, top))
+  const ratesOf = (words: Word[]) =>
+    plainValues(
+      readInvoiceText([{ number: 1, source: 'ocr', width: 595, height: 842, words }])
+    ).lineItems.map(({ quantity, taxRate }) => [quantity, taxRate])
+  const heading = row(100, [
+    ...([
+      ['Description', 40],
+      ['Qty', 300],
+      ['Price', 350],
+      ['VAT', 420],
+    ] as [string, number][]),
+    ['Amount', 480],
+  ])
+  const first = row(120, [
+    ...([
+      ['Chair', 40],
+      ['3', 306],
+      ['10.00', 350],
+      ['20%', 420],
+    ] as [string, number][]),
+    ['30.00', 486],
+  ])
+  const second = row(135, [
+    ['Table', 40],
+    ['10.50', 350],
+    ['42.00', 486],
+  ])
+  const sums = [
+    ...row(160, [
+      ['Total', 350],
+      ['excl.', 390],
+      ['VAT', 430],
+      ['72.00', 486],
+    ]),
+    ...row(175, [
+      ['VAT', 300],
+      ['20%', 330],
+      ['72.00', 400],
+      ['14.40', 486],
+    ]),
+    ...row(190, [
+      ['Total', 350],
+      ['86.40', 486],
+    ]),
+  ]
+
+  test('follow from price and amount, and from the bases of the taxes', ({ assert }) => {
+    const title = row(60, [
+      ['Invoice', 40],
+      ['4711', 90],
+    ])
+    assert.deepEqual(ratesOf([...title, ...heading, ...first, ...second, ...sums]), [
+      ['3', '20'],
+      ['4', '20'],
+    ])
+  })
+
+  test('are apart from what was joined to them', ({ assert }) => {
+    const texts = (words: Word[]) => withoutJoins(words).map(({ text }) => text)
+    assert.deepEqual(texts([word('3hr', 300, 100), word('9hr', 300, 120)]), ['3', 'hr', '9', 'hr'])
+    assert.deepEqual(texts([word('1=19%', 40, 100)]), ['1', '=', '19%'])
+    assert.deepEqual(texts([word('4702RE', 40, 100), word('B12', 300, 100)]), ['4702RE', 'B12'])
+  })
+
+  test('have the letter of litres', ({ assert }) => {
+    const box = (text: string, x0: number, x1: number) => ({
+      ...{ text, confidence: 95, bbox: { x0, x1, y0: 10, y1: 30 }, line: { y0: 8, y1: 32 } },
+    })
+    const texts = (next: string, at: number) =>
+      withLitres([box('2', 10, 20), box(next, at, at + 4)]).map(({ text }) => text)
+    assert.deepEqual(texts('|', 26), ['2', 'l'])
+    assert.deepEqual(texts('|', 80), ['2', '|'])
+  })
+})
+
 test.group('Parties', () => {
+  test('who pay for a pupil are the buyers', async ({ assert }) => {
+    const { buyer } = await read(`
+ Centro de Estudos Teixeira Lda.                        Fatura-Recibo FR 2026/651
+ Rua do Souto, 5, 2900-310 Setúbal
+                                                        Hélder Antunes
+                                                        EN 109, n.º 1180
+                                                        2900-310 Setúbal
+                                                        NIF 239925702
+                                                        Aluno(a): Afonso Antunes
+ Explicações Matemática                                                        167,15 €
+ Total                                                                         167,15 €
+`)
+    assert.equal(buyer.name, 'Hélder Antunes')
+  })
+
+  test('may be above a mark of the post', async ({ assert }) => {
+    const { buyer } = await read(`
+ Ammann Treuhand GmbH, Untere Halde 16, 8500 Frauenfeld
+ A-Post
+ Nadja Blöchlinger
+ Untere Halde 16
+ 6300 Zug
+ Honorarrechnung Nr. 9701/K/25
+ Eingeschränkte Revision                                       942.45
+ Saldo zu unseren Gunsten CHF                                  942.45
+`)
+    assert.equal(buyer.name, 'Nadja Blöchlinger')
+  })
+
   test('are beside their label in a form, not the parts of the address', async ({ assert }) => {
     const { buyer } = await read(`
  Combustibles Carmona S.L.U.                                            FACTURA G24/03237

@@ -90,16 +90,19 @@ function withoutBrackets(amount: PrintedAmount): PrintedAmount {
  */
 function provenRate(amounts: PrintedAmount[]): PrintedAmount | undefined {
   if (amounts.length > mostInRow) return undefined
+  const isWhole = ({ base, tax }: { base: PrintedAmount; tax: PrintedAmount }) =>
+    amounts.some(({ value }) => isNear(Number(base.value) + Number(tax.value), Number(value)))
   const proven = amounts.map(withoutBrackets).flatMap((rate) => {
     const money = amounts.filter(({ from, decimals }) => from !== rate.from && decimals === 2)
     const pair = isLikelyRate(Number(rate.value)) ? pairOf(money, Number(rate.value)) : null
-    return pair && Number(pair.tax.value) >= 1 ? [{ rate, pair }] : []
+    const least = pair && isWhole(pair) ? leastInRow : 1
+    return pair && Number(pair.tax.value) >= least ? [{ rate, pair }] : []
   })
-  const isWhole = ({ base, tax }: { base: PrintedAmount; tax: PrintedAmount }) =>
-    amounts.some(({ value }) => isNear(Number(base.value) + Number(tax.value), Number(value)))
   return (proven.find(({ pair }) => isWhole(pair)) ?? proven[0])?.rate
 }
 
+/** Smaller taxes fit by chance, also where base and tax add up to another amount. */
+const leastInRow = 0.05
 /** More amounts can fit by chance. */
 const mostInRow = 8
 

@@ -14,6 +14,7 @@ import {
 } from '#app/invoices/reading/text/items/unread_values'
 import { rowsUnder } from '#app/invoices/reading/text/items/table_rows'
 import { highestRate } from '#app/invoices/reading/text/amounts_fit'
+import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 import {
   withCodes,
@@ -200,9 +201,21 @@ function rowsUnderAll(text: DocumentText, headings: Heading[]): Row[] {
   const found: Row[] = []
   for (const [at, heading] of headings.entries()) {
     const own = rowsUnder(text, heading, endOf(text, heading, headings[at + 1]), [...found])
-    if (!repeatsSum(found, own)) found.push(...own)
+    const isOther = found.length > 0 && isOfPayments(text, heading)
+    if (!isOther && !repeatsSum(found, own)) found.push(...own)
   }
   return found
+}
+
+/** `Transaction date ‖ Gateway ‖ Amount` below the lines. */
+function isOfPayments({ lines }: DocumentText, { first, last }: Heading): boolean {
+  return range(first, last).some((index) =>
+    lines[index].cells.some((cell) =>
+      /^(transa[ck]|zahlungs|payment|paiement|pago|pagament|betaling|platnosc)/.test(
+        plainLetters(cell.text)
+      )
+    )
+  )
 }
 
 /** `Code | Rate | Charges | VAT` below the lines: a table of their sums by rate. */

@@ -10,7 +10,7 @@ import { plainLetters } from '#app/invoices/reading/printed_text'
 import { textOf } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { highestRate, isNear } from '#app/invoices/reading/text/amounts_fit'
-import { taxRows, zeroRates } from '#app/invoices/reading/text/tax_rows'
+import { taxRows, zeroRates, type TaxRow } from '#app/invoices/reading/text/tax_rows'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /**
@@ -36,6 +36,7 @@ export function withCodes(text: DocumentText, rows: Row[]): Row[] {
     const code = cells[cells.findIndex(({ words }) => words[0] === rate.words[0]) - 1]?.text ?? ''
     if (base && listedCode.test(code) && !rates.has(Number(code))) codes.set(code, rate)
   }
+  for (const [code, rate] of zeroCodes(text, taxed)) codes.set(code, rate)
   if (!codes.size) return rows
   return rows.map((row) => {
     const word = codeIn(row, codes)
@@ -43,6 +44,24 @@ export function withCodes(text: DocumentText, rows: Row[]): Row[] {
     const rate = { ...codes.get(word.text)!, words: [word] }
     const description = row.description.filter((own) => own !== word)
     return { ...row, description, values: new Map([...row.values, ['taxRate', rate]]) }
+  })
+}
+
+/** `Z   0.00   1,663.71   0.00` near the row of another rate: the code of a rate of zero. */
+function zeroCodes(text: DocumentText, taxed: TaxRow[]): [string, PrintedAmount][] {
+  const near = taxed.flatMap(({ line }) => range(line - 2, line + 2))
+  return [...new Set(near)].flatMap((index): [string, PrintedAmount][] => {
+    const [first] = text.lines[index]?.cells ?? []
+    const amounts = text.amounts[index] ?? []
+    const [rate, base, tax] = amounts
+    const isZero =
+      amounts.length > 2 &&
+      Number(rate.value) === 0 &&
+      Number(tax.value) === 0 &&
+      base.decimals === 2
+    return isZero && first.words.length === 1 && listedCode.test(first.text)
+      ? [[first.text, rate]]
+      : []
   })
 }
 

@@ -133,7 +133,9 @@ export function isProductRow({ values }: Row): boolean {
     values.get('unitPrice'),
     values.get('amount'),
   ]
-  return Boolean(quantity && price && amount && isProduct(quantity, price, amount))
+  if (!quantity || !price || !amount) return false
+  const discount = values.get('discount')
+  return isProduct(quantity, price, amount) || isDiscounted(quantity, price, discount, amount)
 }
 
 /**

@@ -72,7 +72,7 @@ export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): R
     if (isInMargin(row, word, columns)) return
     const isBeforeNumber = used.has(at + 1) && !starts.has(line.words[at + 1])
     if (connectors.test(word.text) && isBeforeNumber) return
-    const column = open ?? textColumnFor(word, columns)
+    const column = open ?? textColumnFor(line, word, columns)
     open = column?.name === 'description' ? column : null
     const quantity = row.values.get('quantity')
     const isUnit =
@@ -130,9 +130,11 @@ function isAfterDash(line: Line, { from }: PrintedAmount, columns: TableColumn[]
 }
 
 /** Text beside a table, such as an address in a margin. */
-function isInMargin(row: Row, { right }: Word, columns: TableColumn[]): boolean {
+function isInMargin(row: Row, word: Word, columns: TableColumn[]): boolean {
   const [first] = columns
-  return first.name === 'description' && right < first.left - 12 && !startsOutside(row, columns)
+  const cell = row.line.cells.find(({ words }) => words.includes(word))
+  const isLeft = first.name === 'description' && word.right < first.left - 12
+  return isLeft && !(cell && overlaps(cell, first)) && !startsOutside(row, columns)
 }
 
 /** A row whose only text is left of the first heading, which is centred above its column. */
@@ -140,7 +142,7 @@ function startsOutside({ line, values }: Row, [first]: TableColumn[]): boolean {
   const [start] = line.cells
   return (
     first.name === 'description' &&
-    values.size > 1 &&
+    values.size > 0 &&
     /^\p{L}{3}/u.test(start.text) &&
     !line.cells.some((cell) => overlaps(cell, first))
   )
@@ -236,10 +238,16 @@ export function describing(text: DocumentText, line: Line, columns: TableColumn[
   return words[0].left < limit && words[0].right > start ? words : []
 }
 
-/** Text starts at its column and may extend into the next; text outside of columns belongs to the last one. */
-function textColumnFor(word: Word, columns: TableColumn[]): TableColumn | null {
+/**
+ * Text starts at its column and may extend into the next; text outside of columns belongs to the last one, except that of a
+ * cell below an unknown heading.
+ */
+function textColumnFor(line: Line, word: Word, columns: TableColumn[]): TableColumn | null {
   const touched = columnFor(word, columns)
-  const own = touched && overlaps(word, touched) ? touched : undefined
+  const cell = line.cells.find(({ words }) => words.includes(word))
+  const ofCell = columns.filter((column) => cell && overlaps(cell, column))
+  const isOther = ofCell.length === 1 && ofCell[0].name === 'otherColumn'
+  const own = touched && overlaps(word, touched) ? touched : isOther ? ofCell[0] : undefined
   const last = columns.findLast(({ left }) => left <= word.left + 2)
   return own ?? (last && !numeric.includes(last.name) ? last : columnFor(word, columns))
 }

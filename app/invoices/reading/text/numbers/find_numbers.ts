@@ -163,7 +163,7 @@ function numberLikeDate(text: DocumentText, label: FoundLabel, zone: Zone) {
   const others = text.dates.flat().filter((other) => other.value !== date.value)
   const isOdd =
     isCertain &&
-    tokens > 1 &&
+    (tokens > 1 || !bareNumbers.has(tokensOf(line.words[label.from].text)[0])) &&
     value.includes('/') &&
     others.length > 0 &&
     others.every(({ words }) => !words.some((word) => word.text.includes('/')))

@@ -120,6 +120,9 @@ function secondOf(claims: Claim[]): number {
   return claims.map(({ score }) => score).sort((a, b) => b - a)[1]
 }
 
+/** A seller with a higher probability is certain. */
+const mostDoubtful = 0.75
+
 /** The most likely pair of different names. */
 export function likeliestTwo(sellers: PartyOption[], buyers: PartyOption[]) {
   const withShares = (name: 'seller' | 'buyer', options: PartyOption[]) => {
@@ -148,10 +151,16 @@ export function likeliestTwo(sellers: PartyOption[], buyers: PartyOption[]) {
   }
   const { seller } = winner
   const buyer = winner.buyer && withoutSeller(winner.buyer, ofBuyer.all, seller?.option)
-  const payer = buyer?.option.isBeneficiary && payerOf(ofBuyer.all, seller?.option, buyer.option)
-  if (!payer) return { seller, buyer }
-  const probability = Math.max(payer.probability, Math.min(0.85, buyer.probability))
-  return { seller, buyer: { ...payer, probability } }
+  if (!buyer?.option.isBeneficiary) return { seller, buyer }
+  /** The only address may be that of the payer, and a less likely name the seller. */
+  const isSure = seller && seller.probability > mostDoubtful
+  for (const own of isSure ? [seller] : [seller, ...ofSeller.all]) {
+    const payer = payerOf(ofBuyer.all, own?.option, buyer.option)
+    if (!payer) continue
+    const probability = Math.max(payer.probability, Math.min(0.85, buyer.probability))
+    return { seller: own, buyer: { ...payer, probability } }
+  }
+  return { seller, buyer }
 }
 
 type SharedParty = ChosenParty & { share: number }

@@ -49,7 +49,7 @@ export function labelledNames(
 
 /** `Guest`, `Patient`, `Participant(s)` */
 const beneficiary =
-  /^(participant|teilnehm|kursteilnehm|stagiaire|partecipant|corsist|cursist|deelnem|uczestni|kursant|formando|learner|attendee|delegate|passenger|passag|traveller|voyageur|viagg|viajer|reiziger|reisender|pasaz|guest|patient|gast|huesped|hospede|ospite|gosc|pa[cz]i?ent|pupil|student|schuler|eleve|alumn|leerling|uczen|alliev)/
+  /^(alun[oa]|participant|teilnehm|kursteilnehm|stagiaire|partecipant|corsist|cursist|deelnem|uczestni|kursant|formando|learner|attendee|delegate|passenger|passag|traveller|voyageur|viagg|viajer|reiziger|reisender|pasaz|guest|patient|gast|huesped|hospede|ospite|gosc|pa[cz]i?ent|pupil|student|schuler|eleve|alumn|leerling|uczen|alliev)/
 
 /** `Room 12`, `Arrivée : 19/06/2026`: what is printed of a guest. */
 const ofStay =
@@ -93,7 +93,7 @@ function nameAt(
     const block = blocks.find(({ cells }) => cells.includes(cell)) ?? null
     return { ...own, score: strength, block: partFrom(block, cell, true) }
   }
-  const named = namedBelow(text, cell) ?? inRowBelow(text, cell)
+  const named = namedBelow(text, cell) ?? inRowBelow(text, cell) ?? wrappedBeside(text, cell)
   if (named) return { ...named, score: strength, block: null }
   const beside = line.cells[line.cells.indexOf(cell) + 1]
   const isLabel =
@@ -212,17 +212,35 @@ const nameLabels = new Set(inAllLanguages((own) => own.nameLabels))
 function namedBelow(text: DocumentText, heading: Cell): PrintedName | null {
   for (const line of linesBelow(text, heading.line, 4, 9)) {
     const at = line.cells.findIndex(({ left }) => Math.abs(left - heading.left) < 12)
-    const name = at === -1 ? undefined : nameIn(line, at)
+    const name = at === -1 ? undefined : nameIn(text, line, at)
     if (name !== undefined) return name
   }
   return null
+}
+
+/** A name in two lines beside a label that is level with the middle of both. */
+function wrappedBeside({ lines }: DocumentText, label: Cell): PrintedName | null {
+  const { index, cells } = label.line
+  const [above, below] = [lines[index - 1], lines[index + 1]]
+  const next = cells[cells.indexOf(label) + 1]?.left ?? Infinity
+  const first = above?.cells.find(({ left }) => left > label.right && left < next)
+  const second = below?.cells.find(({ left }) => first && Math.abs(left - first.left) < 1.5)
+  const isOne =
+    first &&
+    second &&
+    first.page === second.page &&
+    second.top - first.bottom < 0.6 * first.size &&
+    first.bottom > label.top &&
+    second.top < label.bottom
+  const name = isOne && cleanPartyName([...first.words, ...second.words])
+  return name && isName(name.text) ? name : null
 }
 
 /** The names beside `Name:` on all lines, and the party that the heading above names: `Customer details`. */
 export function namesAtLabels(text: DocumentText): (PrintedName & { role: PartyRole | null })[] {
   return text.lines.flatMap((line) =>
     line.cells.flatMap((cell, at) => {
-      const name = nameIn(line, at)
+      const name = nameIn(text, line, at)
       return name ? [{ ...name, role: roleAbove(text, cell) }] : []
     })
   )
@@ -246,7 +264,7 @@ function isRole(name: string): name is PartyRole {
 }
 
 /** The text beside `Name:` in a cell of a line or in the next one; undefined without such a label, null for no name. */
-function nameIn(line: Line, at: number): PrintedName | null | undefined {
+function nameIn(text: DocumentText, line: Line, at: number): PrintedName | null | undefined {
   const { words } = line.cells[at]
   const count = words
     .slice(0, 7)
@@ -255,7 +273,9 @@ function nameIn(line: Line, at: number): PrintedName | null | undefined {
   const isApart = words[count + 1]?.text === ':'
   const rest = words.slice(count + (isApart ? 2 : 1))
   const isLabelled = isApart || /:$/.test(words[count].text) || !rest.length
-  const name = isLabelled && cleanPartyName(rest.length ? rest : (line.cells[at + 1]?.words ?? []))
+  if (!isLabelled) return null
+  const wrapped = rest.length ? null : wrappedBeside(text, line.cells[at])
+  const name = wrapped ?? cleanPartyName(rest.length ? rest : (line.cells[at + 1]?.words ?? []))
   return name && isName(name.text) ? name : null
 }
 

@@ -15,6 +15,7 @@ import {
   optionsOf,
   poolsOf,
   sumOf,
+  sumOfLabelled,
   type Pools,
   type TotalsOption,
 } from '#app/invoices/reading/text/totals/totals_options'
@@ -112,10 +113,13 @@ function labelledAlone(
   const tax = likeliest(taxes.filter((one) => one.score >= 0.35 && isPart(one)))
   const isTaxed = tax !== null && tax.score >= 0.5 && tax.value !== 0 && tax.amount.decimals === 2
   /** The sums of sections without tax, or of rates: `Taxable`, `Exempt`. */
-  const areParts =
+  const isWhole = (taxSum: number) =>
     labelled.length > 1 &&
     gross !== null &&
-    isNear(sumOf(labelled.map(({ amount }) => amount)) + (isTaxed ? tax.value : 0), gross.value)
+    isNear(sumOf(labelled.map(({ amount }) => amount)) + taxSum, gross.value)
+  /** `Base 21 % ‖ VAT 21 % ‖ Base 10 % ‖ VAT 10 %`: also the taxes are parts. */
+  const areAll = isWhole(sumOfLabelled(taxes) ?? Number.NaN)
+  const areParts = areAll || isWhole(isTaxed ? tax.value : 0)
   const net = areParts ? null : likeliest(labelled)
   const isSure = gross !== null && tax !== null && isHeld(gross, tax, rates)
   /** Lines, tax and postage, where the net amount is not printed. */
@@ -133,6 +137,6 @@ function labelledAlone(
     money && printed(text, money.amount.value, money.amount.words, confidence)
   return {
     subtotal: read(net, net ? (isAtRate ? 0.85 : net.score * 0.68) : 0),
-    tax: read(tax, tax ? (isSure ? 0.91 : isOfLines ? 0.85 : tax.score * 0.6) : 0),
+    tax: read(areAll ? null : tax, tax ? (isSure ? 0.91 : isOfLines ? 0.85 : tax.score * 0.6) : 0),
   }
 }

@@ -235,8 +235,8 @@ export function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
 }
 
 /** `VAT H 21 % ‖ VAT L 9 %` above their amounts: the sum of several labelled taxes. */
-function sumOfLabelled(taxes: Money[]): number | null {
-  const own = taxes.filter(({ score, value }) => score >= 0.5 && value > leastTax)
+export function sumOfLabelled(taxes: Money[]): number | null {
+  const own = taxes.filter(({ score, value }) => score > 0.6 && value > leastTax)
   return own.length > 1 ? sumOf(own.map(({ amount }) => amount)) : null
 }
 
@@ -286,7 +286,9 @@ function isRounded({ value }: Money, { totals, dues, roundings }: Pools): boolea
  * Whether an amount is a part of a labelled total: that of one of several rates, or the lines above a discount and a
  * certain total.
  */
-function isPart({ value, line, score }: Money, { totals, rows, asides, lineSum }: Pools): boolean {
+function isPart(gross: Money, pools: Pools): boolean {
+  const { value, line, score } = gross
+  const { totals, dues, rows, asides, lineSum } = pools
   const isOfRate = rows.length > 1 && rows.some((row) => row.line === line)
   const isRateOf = (total: Money) =>
     isOfRate && value < total.value && total.score >= 0.6 && hasTaxWithin(rows, total)
@@ -296,7 +298,18 @@ function isPart({ value, line, score }: Money, { totals, rows, asides, lineSum }
     total.score >= 0.75 &&
     line < total.line &&
     asides.some((aside) => aside !== 0 && isNear(value - Math.abs(aside), total.value))
-  return totals.some((total) => isRateOf(total) || isBeforeDiscount(total))
+  /** A total above a discount, if the bases and taxes of the rates add up to the rest, which is due. */
+  const isAboveRates = (due: Money) =>
+    due.score >= 0.75 &&
+    line < due.line &&
+    value > due.value &&
+    hasTaxWithin(rows, due) &&
+    !hasTaxWithin(rows, gross) &&
+    asides.some((aside) => aside !== 0 && isNear(value - Math.abs(aside), due.value))
+  return (
+    totals.some((total) => isRateOf(total) || isBeforeDiscount(total)) ||
+    (rows.length > 1 && dues.some(isAboveRates))
+  )
 }
 
 /** Of all combinations with a total. */
