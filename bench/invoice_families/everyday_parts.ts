@@ -1,4 +1,4 @@
-import type { TaxSum } from './make_document.ts'
+import type { Line, TaxSum } from './make_document.ts'
 import type { Print } from './print.ts'
 
 /** The base of a tax rate; with one rate, it is the net amount of the document. */
@@ -22,3 +22,6 @@ export function daysOf(p: Print, from: string, until: string): string[] {
     return p.date(new Date(day).toISOString().slice(0, 10))
   })
 }
+
+/** The tax of a line. */
+export const vatOf = (line: Line) => Math.round((line.amount * line.rate) / 100)

@@ -1,9 +1,5 @@
+import { ibanOf } from './check_digits.ts'
 import type { Print } from './print.ts'
-
-function ibanOf(country: string, rest: string): string {
-  const digits = [...`${rest}${country}00`].map((sign) => Number.parseInt(sign, 36)).join('')
-  return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${rest}`
-}
 
 /** Gives the seller an IBAN at a bank and a VAT number of Ireland, which has no entry in the pools. */
 export function asIrish({ doc, random }: Print, bank: string): void {

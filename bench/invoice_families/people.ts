@@ -141,3 +141,12 @@ function withLuhn(digits: string): string {
   }, 0)
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
+
+/** The pools with other words for a country. */
+export function partiesIn(country: Country, own: Partial<Pools[Country]>): Pools {
+  return { ...pools, [country]: { ...pools[country], ...own } }
+}
+
+/** A telephone number in groups of two digits. */
+export const phoneOf = (random: Random, area: string, sign = ' ') =>
+  [area, random.digits(2), random.digits(2), random.digits(2)].join(sign)

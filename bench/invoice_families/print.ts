@@ -1,4 +1,5 @@
 import type { Document, Line, TaxSum } from './make_document.ts'
+import type { Person } from './people.ts'
 import type { Random } from './random.ts'
 
 /** How a family writes numbers, amounts and dates. */
@@ -17,6 +18,14 @@ export const euroAfter = { ...comma, money: (plain: string) => `${plain} €` } 
 
 export const slashed = (year: string, month: string, day: string) => `${day}/${month}/${year}`
 export const dotted = (year: string, month: string, day: string) => `${day}.${month}.${year}`
+export const dashed = (year: string, month: string, day: string) => `${day}-${month}-${year}`
+export const frenchDay = (year: string, month: string, day: string) =>
+  `${Number(day)} ${monthsIn('FR')[Number(month) - 1]} ${year}`
+export const dutchDay = (year: string, month: string, day: string) =>
+  `${Number(day)} ${monthsIn('NL')[Number(month) - 1]} ${year}`
+
+/** A number of a month or a check in two digits. */
+export const two = (value: number) => String(value).padStart(2, '0')
 
 const months: Record<string, string> = {
   GB: 'January February March April May June July August September October November December',
@@ -120,3 +129,19 @@ export function heading(cells: string[]): string {
 export function grouped(text: string): string {
   return text.replace(/(.{4})(?=.)/g, '$1 ')
 }
+
+/** A row of a table with a class. */
+export const rowOf = (kind: string, cells: string[]) =>
+  row(cells).replace('<tr', `<tr class=${kind}`)
+
+/** Places of an address, as countries print them. */
+export const townFirst = (who: Person) => `${who.town} ${who.postCode}`
+export const codeFirst = (who: Person) => `${who.postCode} ${who.town}`
+export const address = (who: Person) => `${who.street}<br>${codeFirst(who)}`
+
+/** VAT numbers in groups. */
+export const belgianVat = (id: string) => id.replace(/^BE(....)(...)(...)$/, 'BE $1.$2.$3')
+export const britishVat = (id: string) => id.replace(/^GB(\d{3})(\d{4})(\d{2})$/, 'GB $1 $2 $3')
+
+/** The French SIREN within a VAT number, in groups. */
+export const sirenOf = (party: Person) => party.vatId.slice(4).replace(/(...)(?=.)/g, '$1 ')

@@ -1,3 +1,4 @@
+import { townsWithCodes } from '../lists.ts'
 import { dayAfter } from '../days.ts'
 import { baseOf, daysOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
@@ -21,11 +22,6 @@ const dutch = monthsIn('NL')
 
 function partiesOf(country: Country, own: Partial<Pools[Country]>): Pools {
   return { ...pools, [country]: { ...pools[country], ...own } }
-}
-
-/** Towns with post codes, as `Town|Code; Town|Code`. */
-function townsOf(text: string): string[][] {
-  return text.split('; ').map((town) => town.split('|'))
 }
 
 function domainOf(brand: string): string {
@@ -70,7 +66,9 @@ export const brandsAndOwners: Family[] = [
         trade: ['Inns', 'Taverns', 'Hospitality', 'Leisure', 'Pub Company'],
         forms: ['Ltd', 'Limited', 'LLP'],
         streets: ['The Green', 'Bridge End', '1 Church Lane', 'High Street', 'Mill Road'],
-        towns: townsOf('Ludlow|SY8 2HJ; Tetbury|GL8 8JG; Southwold|IP18 6EF; Hexham|NE46 3NP'),
+        towns: townsWithCodes(
+          'Ludlow|SY8 2HJ; Tetbury|GL8 8JG; Southwold|IP18 6EF; Hexham|NE46 3NP'
+        ),
       }),
       items: [
         ['Garden Room hire, per guest', '', 4, 9, 1],
@@ -130,7 +128,7 @@ export const brandsAndOwners: Family[] = [
         trade: ['Veterinary Services', 'Veterinary Group', 'Pet Health', 'Animal Care'],
         forms: ['PLLC', 'LLC', 'P.C.'],
         streets: ['4410 State Highway 9', '118 Ranch Rd', '2075 Mesa Dr, Ste 3', '61 Orchard St'],
-        towns: townsOf(
+        towns: townsWithCodes(
           'Georgetown, TX|78626; Bend, OR|97701; Loveland, CO|80537; Prescott, AZ|86301'
         ),
       }),
@@ -186,7 +184,7 @@ export const brandsAndOwners: Family[] = [
         first: ['Arne', 'Bettina', 'Dirk', 'Gesa', 'Jörn', 'Kerstin', 'Timo', 'Wiebke'],
         last: ['Bachmeier', 'Cordes', 'Drexler', 'Finkbeiner', 'Harms', 'Lindner', 'Röhrig'],
         streets: ['Schillerstraße 22', 'Am Güterbahnhof 5', 'Wallgasse 9', 'Nordring 61'],
-        towns: townsOf('Göttingen|37073; Tübingen|72070; Oldenburg|26122; Bamberg|96047'),
+        towns: townsWithCodes('Göttingen|37073; Tübingen|72070; Oldenburg|26122; Bamberg|96047'),
       }),
       items: [
         ['Inspektion groß inkl. Probefahrt', 'Stk.', 79, 109],
@@ -253,7 +251,7 @@ export const brandsAndOwners: Family[] = [
         trade: ['Hygiene', 'Gebäudeservice', 'Objektbedarf', 'Handel'],
         forms: ['GmbH & Co. KG'],
         streets: ['Gewerbepark 11', 'Max-Planck-Straße 30', 'Hansaring 144', 'Torfweg 2'],
-        towns: townsOf('Rheine|48429; Hameln|31785; Aalen|73430; Gütersloh|33330'),
+        towns: townsWithCodes('Rheine|48429; Hameln|31785; Aalen|73430; Gütersloh|33330'),
       }),
       items: [
         ['Falthandtücher 2-lagig, weiß', 'KTN', 24, 39],
@@ -356,7 +354,7 @@ export const brandsAndOwners: Family[] = [
         trade: ['Hôtellerie', 'Participations', 'Gestion', 'Développement'],
         forms: ['SARL', 'SAS', 'EURL'],
         streets: ['2 place du Vieux Pont', '14 route de Saumur', '6 quai des Mariniers'],
-        towns: townsOf('Chinon|37500; Beaune|21200; Sarlat-la-Canéda|24200; Honfleur|14600'),
+        towns: townsWithCodes('Chinon|37500; Beaune|21200; Sarlat-la-Canéda|24200; Honfleur|14600'),
       }),
       items: [
         ['Chambre double confort', '', 98, 149, 1],
@@ -413,7 +411,7 @@ export const brandsAndOwners: Family[] = [
         first: ['Anouk', 'Blaise', 'Clémence', 'Florian', 'Inès', 'Maëlle', 'Quentin'],
         last: ['Berthelot', 'Carpentier', 'Fournel', 'Le Goff', 'Millet', 'Rigaud', 'Savary'],
         streets: ['11 rue de la Fonderie', '3 cour des Artisans', '58 rue Voltaire, bât. C'],
-        towns: townsOf('Nantes|44000; Montreuil|93100; Valence|26000; Quimper|29000'),
+        towns: townsWithCodes('Nantes|44000; Montreuil|93100; Valence|26000; Quimper|29000'),
       }),
       items: [
         ['Création du logotype et déclinaisons', 'jour', 320, 450],
@@ -476,7 +474,9 @@ export const brandsAndOwners: Family[] = [
         trade: ['Vini', 'Vitivinicola', 'Enoteca', 'Distribuzione', 'Agroalimentare'],
         forms: ['S.r.l.', 'S.p.A.', 'Soc. Agr. S.r.l.', 'S.n.c.'],
         streets: ['Località Poggio Alto 3', 'Via delle Cantine, 27', 'Strada Provinciale 18, km 4'],
-        towns: townsOf('Montepulciano|53045; Alba|12051; Valdobbiadene|31049; Marsala|91025'),
+        towns: townsWithCodes(
+          'Montepulciano|53045; Alba|12051; Valdobbiadene|31049; Marsala|91025'
+        ),
       }),
       items: [
         ['Rosso riserva 2019 - 0,75 l', 'BT', 14, 26],
@@ -546,7 +546,7 @@ export const brandsAndOwners: Family[] = [
         trade: ['Espacios', 'Proyectos', 'Gestión', 'Inversiones', 'Estudio'],
         forms: ['S.L.', 'S.L.U.', 'S.A.', 'S.Coop.'],
         streets: ['C/ del Pez, 27, bajo', 'Gran Vía, 88, 4.º', 'Polígono Sur, nave 12'],
-        towns: townsOf('Madrid|28004; Valencia|46007; Bilbao|48011; Sevilla|41003'),
+        towns: townsWithCodes('Madrid|28004; Valencia|46007; Bilbao|48011; Sevilla|41003'),
       }),
       items: [
         ['Cuota mensual puesto fijo', '', 165, 240],
@@ -605,7 +605,9 @@ export const brandsAndOwners: Family[] = [
         trade: ['Auto', 'Reparações', 'Pneus', 'Transportes', 'Automóveis'],
         forms: ['Lda.', 'Unipessoal Lda.', 'S.A.'],
         streets: ['Estrada Nacional 10, 415', 'Zona Industrial, lote 8', 'Rua do Campo, 33'],
-        towns: townsOf('Setúbal|2910-012; Viseu|3510-024; Faro|8005-146; Guimarães|4810-225'),
+        towns: townsWithCodes(
+          'Setúbal|2910-012; Viseu|3510-024; Faro|8005-146; Guimarães|4810-225'
+        ),
       }),
       items: [
         ['PNEU 205/55R16 91V', 'UN', 58, 96],
@@ -661,7 +663,7 @@ export const brandsAndOwners: Family[] = [
         trade: ['Buitenleven', 'Tuin', 'Retail', 'Online', 'Handelsonderneming'],
         forms: ['B.V.', 'BV', 'V.O.F.'],
         streets: ['Ambachtsweg 19', 'De Trompet 1804', 'Molenstraat 66', 'Zuiderkade 5a'],
-        towns: townsOf('Almelo|7602 EK; Heerenveen|8447 GH; Tilburg|5048 AS; Hoorn|1627 LM'),
+        towns: townsWithCodes('Almelo|7602 EK; Heerenveen|8447 GH; Tilburg|5048 AS; Hoorn|1627 LM'),
       }),
       items: [
         ['Tuinstoel verstelbaar, antraciet', '', 59, 119],

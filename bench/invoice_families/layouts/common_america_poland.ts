@@ -1,3 +1,6 @@
+import { qrReference } from '../check_digits.ts'
+import { vatOf } from '../everyday_parts.ts'
+import { listOf, townsOf } from '../lists.ts'
 import { renderSVG } from 'uqr'
 import type { Family } from '../family.ts'
 import type { Item, Line } from '../make_document.ts'
@@ -5,9 +8,6 @@ import type { Country, Person, Pools } from '../people.ts'
 import pools from '../pools.json' with { type: 'json' }
 import { comma, dotted, grouped, heading, monthsIn, point, row } from '../print.ts'
 import type { Print } from '../print.ts'
-
-const listOf = (text: string) => text.split('|').map((one) => one.trim())
-const townsOf = (text: string) => listOf(text).map((one) => one.split('='))
 
 /** Items as text: description, unit, price from and to, and index of the tax rate. */
 function itemsOf(text: string): Item[] {
@@ -41,7 +41,6 @@ const daysBetween = (from: string, until: string) =>
   Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000)
 const addressOf = (who: Person, isCodeFirst = false) =>
   `${who.name}<br>${who.street}<br>${isCodeFirst ? `${who.postCode} ${who.town}` : `${who.town} ${who.postCode}`}`
-const vatOf = (line: Line) => Math.round((line.amount * line.rate) / 100)
 const sumRow = (kind: string, cells: string[]) => row(cells).replace('<tr', `<tr class=${kind}`)
 const shortMonths = monthsIn('US').map((name) => name.slice(0, 3))
 
@@ -148,13 +147,6 @@ function asSwiss({ doc, random }: Print, bank: string): void {
 
 /** A Swiss VAT number as it is printed, without the letters after it. */
 const dashed = (vatId: string) => vatId.replace(/^CHE(...)(...)(...)$/, 'CHE-$1.$2.$3')
-
-/** A QR reference: 27 digits, the last one a check digit. */
-function qrReference(digits: string): string {
-  const table = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5]
-  const carry = [...digits].reduce((last, digit) => table[(last + Number(digit)) % 10], 0)
-  return `${digits}${(10 - carry) % 10}`
-}
 
 const garage = itemsOf(`
   Service nach Herstellervorgabe|AW|11.5|14.5; Bremsen vorne ersetzen|AW|11.5|14.5;

@@ -1,3 +1,4 @@
+import { vatOf } from '../everyday_parts.ts'
 import { dayAfter, daysBetween } from '../days.ts'
 import type { Family } from '../family.ts'
 import { sumOf, type Item, type Line } from '../make_document.ts'
@@ -115,8 +116,6 @@ function wordsOf(cents: number): string {
   const words = [...String(Math.floor(cents / 100))].map((digit) => digitWords[Number(digit)])
   return `*${words.join('*')}* ${String(cents % 100).padStart(2, '0')}/100 PLN`
 }
-
-const vatOf = (line: Line) => Math.round((line.amount * line.rate) / 100)
 
 const funeralItems: Item[] = [
   ['Basic Services of Funeral Director and Staff', '', 1895, 2650],

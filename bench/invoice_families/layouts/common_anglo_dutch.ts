@@ -4,7 +4,17 @@ import type { Family } from '../family.ts'
 import type { Item, Line } from '../make_document.ts'
 import type { Person, Pools } from '../people.ts'
 import pools from '../pools.json' with { type: 'json' }
-import { comma, grouped, heading, monthsIn, point, row, slashed, type Print } from '../print.ts'
+import {
+  comma,
+  grouped,
+  heading,
+  monthsIn,
+  point,
+  row,
+  slashed,
+  type Print,
+  britishVat,
+} from '../print.ts'
 
 const british = {
   ...pools.GB,
@@ -101,8 +111,6 @@ function address(person: Person, separator = '<br>'): string {
   const town = place.join(isDutch ? '&nbsp; ' : ' ')
   return `${person.street}${separator}${town}`
 }
-
-const britishVat = (id: string) => id.replace(/^GB(\d{3})(\d{4})(\d{2})$/, 'GB $1 $2 $3')
 
 const mixes: Item[] = [
   ['3000 PSI 3/4 LIMESTONE', 'CY', 128, 149],

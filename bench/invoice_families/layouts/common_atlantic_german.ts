@@ -1,3 +1,4 @@
+import { paged } from '../pages.ts'
 import { asIrish, asSwiss } from '../irish_and_swiss.ts'
 import { itemsOf, listOf, townsOf } from '../lists.ts'
 import { dayAfter } from '../days.ts'
@@ -98,18 +99,6 @@ function between(
 function codeOf(text: string, digits: number): string {
   const hash = [...text].reduce((sum, sign) => (sum * 41 + sign.codePointAt(0)!) % 8_999_993, 7)
   return String(hash + 1_000_000).slice(-digits)
-}
-
-/** Splits rows into pages; the last one has less room because of the totals. */
-function paged<T>(rows: T[], full: number, last: number): T[][] {
-  const pages: T[][] = []
-  let at = 0
-  while (rows.length - at > last) {
-    const count = Math.min(full, rows.length - at - 2)
-    pages.push(rows.slice(at, at + count))
-    at += count
-  }
-  return [...pages, rows.slice(at)]
 }
 
 /** Kitchen equipment; in the place of the unit is the time until delivery. */
@@ -273,7 +262,7 @@ export const commonAtlanticGerman: Family[] = [
           `>${l.rate ? 1 : 0}`,
         ])
       })
-      const pages = paged(rows, 30, 27)
+      const pages = paged(rows, 30, 27, 2)
       const branch = `${d.seller.street}, ${d.seller.town}, ${d.seller.postCode}`
       const place = `${d.buyer.street}<br>${d.buyer.town}<br>${d.buyer.postCode}`
       return pages
@@ -480,7 +469,7 @@ Der Betrag ist ohne Abzug bis zum ${p.date(d.dueDate)} zu zahlen. Im Rechnungsbe
         ])
         return { html, running }
       })
-      const pages = paged(rows, 28, 20)
+      const pages = paged(rows, 28, 20, 2)
       const orderer = random.pick(['Frau Hülsmann', 'Herr Cordes', 'Sekretariat', 'E-Mail'])
       const carry = (text: string, sum: number) =>
         `<tr class=ue><td colspan=4>${text}</td><td class=r>${p.plain(sum)}</td><td></td></tr>`

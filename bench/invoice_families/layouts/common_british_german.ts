@@ -1,3 +1,5 @@
+import { paged } from '../pages.ts'
+import { qrReference } from '../check_digits.ts'
 import { asIrish, asSwiss } from '../irish_and_swiss.ts'
 import { itemsOf, listOf, townsOf } from '../lists.ts'
 import { dayAfter } from '../days.ts'
@@ -82,28 +84,9 @@ function between(
   return { buyerCountry: 'PT', pools: { ...pools, [country]: seller, PT: buyer } }
 }
 
-/** A QR reference: 27 digits, the last one a check digit. */
-function qrReference(digits: string): string {
-  const table = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5]
-  const carry = [...digits].reduce((last, digit) => table[(last + Number(digit)) % 10], 0)
-  return `${digits}${(10 - carry) % 10}`
-}
-
 function codeOf(text: string, digits: number): string {
   const hash = [...text].reduce((sum, sign) => (sum * 37 + sign.codePointAt(0)!) % 899_981, 5)
   return String(hash + 100_000).slice(-digits)
-}
-
-/** Splits rows into pages; the last one has less room because of the totals. */
-function paged<T>(rows: T[], full: number, last: number): T[][] {
-  const pages: T[][] = []
-  let at = 0
-  while (rows.length - at > last) {
-    const count = Math.min(full, rows.length - at - 3)
-    pages.push(rows.slice(at, at + count))
-    at += count
-  }
-  return [...pages, rows.slice(at)]
 }
 
 const drinks: Item[] = itemsOf(`

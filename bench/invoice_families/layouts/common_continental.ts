@@ -1,3 +1,4 @@
+import { vatOf } from '../everyday_parts.ts'
 import { dayAfter, daysBetween } from '../days.ts'
 import type { Family } from '../family.ts'
 import { sumOf, type Line } from '../make_document.ts'
@@ -228,8 +229,6 @@ function titleOf(name: string, woman: string, man: string): string {
   if (women.test(name)) return woman
   return men.test(name) ? man : ''
 }
-
-const vatOf = (line: Line) => Math.round((line.amount * line.rate) / 100)
 
 const nurseryCodes: Record<number, string> = { 20: '1', 10: '2', 5.5: '3' }
 

@@ -1,3 +1,4 @@
+import { words } from '../lists.ts'
 import { dayAfter } from '../days.ts'
 import type { Family } from '../family.ts'
 import type { Item, Line } from '../make_document.ts'
@@ -8,7 +9,6 @@ import { comma, dotted, euroAfter, grouped, heading, monthsIn, point, row } from
 
 const months = monthsIn('GB')
 const germanMonths = monthsIn('DE')
-const words = (text: string) => text.split('|')
 const pairs = (text: string) => words(text).map((place) => place.split(';'))
 
 const parties = {

@@ -1,15 +1,26 @@
+import { words } from '../lists.ts'
+import { ibanOf, rest97, structured } from '../check_digits.ts'
 import { dayAfter } from '../days.ts'
 import { baseOf, daysOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
 import type { Item } from '../make_document.ts'
 import type { Person, Pools } from '../people.ts'
 import pools from '../pools.json' with { type: 'json' }
-import { comma, dotted, grouped, heading, monthsIn, row, slashed, type Print } from '../print.ts'
+import {
+  comma,
+  dotted,
+  grouped,
+  heading,
+  monthsIn,
+  row,
+  slashed,
+  type Print,
+  two,
+  address,
+} from '../print.ts'
 
 const frenchMonths = monthsIn('FR')
 const dutchMonths = monthsIn('NL')
-const words = (text: string) => text.split('|')
-
 type Pool = Pools['FR']
 
 const french: Pool = {
@@ -104,14 +115,6 @@ function between(country: 'FR' | 'NL', base: Pool, trade: string, buyerTrade = b
   return { country, buyerCountry: 'AT' as const, currency: 'EUR', pools: { ...pools, ...own } }
 }
 
-const rest97 = (digits: string) => Number(BigInt(digits) % 97n)
-const two = (value: number) => String(value).padStart(2, '0')
-
-function ibanOf(country: string, account: string): string {
-  const digits = [...`${account}${country}00`].map((sign) => Number.parseInt(sign, 36)).join('')
-  return `${country}${two(98 - rest97(digits))}${account}`
-}
-
 /** Gives the parties numbers of Belgium. */
 function makeBelgian({ doc, random }: Print): void {
   for (const party of [doc.seller, doc.buyer]) {
@@ -131,14 +134,6 @@ function makeLuxembourgish({ doc, random }: Print): void {
 
 const belgianVat = (vatId: string) => vatId.replace(/^BE(\d{4})(\d{3})(\d{3})$/, 'BE $1.$2.$3')
 
-/** The message of a Belgian transfer, with its check digits. */
-function structured({ random }: Print): string {
-  const base = `${random.int(1, 9)}${random.digits(9)}`
-  const all = `${base}${two(rest97(base) || 97)}`
-  return `+++${all.slice(0, 3)}/${all.slice(3, 7)}/${all.slice(7)}+++`
-}
-
-const address = (party: Person) => `${party.street}<br>${party.postCode} ${party.town}`
 const siren = (party: Person) => party.vatId.slice(4).replace(/(...)(?=.)/g, '$1 ')
 const phoneOf = ({ random }: Print, prefix: string) =>
   `${prefix} ${random.digits(2)} ${random.digits(2)} ${random.digits(2)}`
@@ -377,7 +372,7 @@ export const commonFranceHolland: Family[] = [
         row(['Bénéficiaire', d.seller.name]),
         row(['IBAN', grouped(d.seller.iban)]),
         row(['BIC', random.pick(['GKCCBEBB', 'BBRUBEBB'])]),
-        row(['Communication', structured(p)]),
+        row(['Communication', structured(p.random)]),
         row(['Montant', p.money(d.amountDue)]),
       ]
       return `<div class=h><b>${d.seller.name}</b><span>FACTURE</span></div>
@@ -722,7 +717,7 @@ export const commonFranceHolland: Family[] = [
 <table class=m>${heading(['DATUM', 'FACTUURNUMMER', 'KLANTNR.', 'BTW-NR. KLANT', 'VERVALDAG'])}${row(meta)}</table>
 <table class=l>${heading(['ART.', 'OMSCHRIJVING', '>AANTAL', 'EH', '>PRIJS', '>BTW %', '>BEDRAG'])}<tr><td></td><td>Levering ${random.digits(5)} van ${p.date(d.deliveryDate)}</td>${'<td></td>'.repeat(5)}</tr>${rows.join('')}</table>
 <div class=b><table class=v>${heading(['BTW %', 'MAATSTAF VAN HEFFING', 'BEDRAG BTW', 'INCL. BTW'])}${rates.join('')}${whole}</table><div class=d><small>TE BETALEN (EUR)</small>${p.plain(d.amountDue)}</div></div>
-<div class=q>Gelieve bij betaling te vermelden: <b>${structured(p)}</b><br><i>Klachten binnen de 48 uur na levering. Bij niet-betaling op de vervaldag is van rechtswege een intrest van 12 % per jaar en een schadevergoeding van 10 % verschuldigd. Leeggoed: vrijgesteld van BTW, artikel 28, 5° W.BTW. Alleen de rechtbanken van het arrondissement van onze zetel zijn bevoegd.</i></div>`
+<div class=q>Gelieve bij betaling te vermelden: <b>${structured(p.random)}</b><br><i>Klachten binnen de 48 uur na levering. Bij niet-betaling op de vervaldag is van rechtswege een intrest van 12 % per jaar en een schadevergoeding van 10 % verschuldigd. Leeggoed: vrijgesteld van BTW, artikel 28, 5° W.BTW. Alleen de rechtbanken van het arrondissement van onze zetel zijn bevoegd.</i></div>`
     },
   },
 ]

@@ -1,21 +1,27 @@
+import { phoneOf } from '../people.ts'
+import { goods, places, words } from '../lists.ts'
+import { structured } from '../check_digits.ts'
 import { baseOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
 import { sumOf, type Item, type Plan } from '../make_document.ts'
-import type { Country, Person } from '../people.ts'
+import type { Country } from '../people.ts'
 import fictional from '../pools.json' with { type: 'json' }
-import { comma, euroAfter, grouped, heading, monthsIn, row, slashed, type Print } from '../print.ts'
-import type { Random } from '../random.ts'
+import {
+  comma,
+  euroAfter,
+  grouped,
+  heading,
+  monthsIn,
+  row,
+  slashed,
+  type Print,
+  two,
+  belgianVat,
+  address,
+  sirenOf,
+} from '../print.ts'
 
 const dutchMonths = monthsIn('NL')
-const words = (list: string) => list.split('|')
-/** Items as `description = unit = least = most`, and the index of the rate if not 0. */
-const goods = (list: string) =>
-  words(list).map((item): Item => {
-    const [name, unit, least, most, rate] = item.split(' =').map((part) => part.trim())
-    return [name, unit, Number(least), Number(most), Number(rate ?? 0)]
-  })
-const places = (list: string) => words(list).map((place) => place.split(' = '))
-
 const french = {
   ...fictional.FR,
   first: words('Nathalie|Gaël|Marion|Didier|Ludivine|Frédéric|Anaïs|Olivier'),
@@ -77,8 +83,6 @@ function between(
   return { country, buyerCountry: 'AT', pools }
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** Gives both parties a Belgian VAT number and account. */
 function settleInBelgium({ doc, random }: Print): void {
   for (const party of [doc.seller, doc.buyer]) {
@@ -90,18 +94,6 @@ function settleInBelgium({ doc, random }: Print): void {
   }
 }
 
-/** The reference that Belgian banks check. */
-function structured(random: Random): string {
-  const digits = `${random.int(1, 9)}${random.digits(9)}`
-  const all = `${digits}${two(Number(digits) % 97 || 97)}`
-  return `+++${all.slice(0, 3)}/${all.slice(3, 7)}/${all.slice(7)}+++`
-}
-
-const belgianVat = (id: string) => id.replace(/^BE(....)(...)(...)$/, 'BE $1.$2.$3')
-const address = (party: Person) => `${party.street}<br>${party.postCode} ${party.town}`
-const sirenOf = (party: Person) => party.vatId.slice(4).replace(/(...)(?=.)/g, '$1 ')
-const phoneOf = (random: Random, area: string, sign = ' ') =>
-  [area, random.digits(2), random.digits(2), random.digits(2)].join(sign)
 const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
 

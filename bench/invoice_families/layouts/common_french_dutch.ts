@@ -1,17 +1,27 @@
+import { places, words } from '../lists.ts'
+import { structured } from '../check_digits.ts'
 import { baseOf, daysOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
 import { sumOf, type Item, type Plan } from '../make_document.ts'
-import type { Country, Person } from '../people.ts'
+import { phoneOf, type Country } from '../people.ts'
 import fictional from '../pools.json' with { type: 'json' }
-import { comma, grouped, heading, monthsIn, row, slashed, type Print } from '../print.ts'
-import type { Random } from '../random.ts'
+import {
+  comma,
+  grouped,
+  heading,
+  monthsIn,
+  row,
+  slashed,
+  type Print,
+  two,
+  belgianVat,
+  address,
+} from '../print.ts'
+import type {} from '../random.ts'
 
 const frenchMonths = monthsIn('FR')
 const dutchMonths = monthsIn('NL')
 const spaced = { decimal: ',', thousands: '\u00A0' } as const
-
-const words = (text: string) => text.split('|')
-const places = (text: string) => words(text).map((place) => place.split(' = '))
 
 const french = {
   first: words('Capucine|Franck|Ludivine|Edmond|Laëtitia|Régis|Maud|Kévin'),
@@ -76,8 +86,6 @@ function between(
   return { country, buyerCountry: 'AT', pools }
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** Gives both parties a Belgian VAT number and account. */
 function settleInBelgium({ doc, random }: Print): void {
   for (const party of [doc.seller, doc.buyer]) {
@@ -88,18 +96,6 @@ function settleInBelgium({ doc, random }: Print): void {
     party.iban = `BE${two(98 - Number(BigInt(`${whole}111400`) % 97n))}${whole}`
   }
 }
-
-/** The reference that Belgian banks check. */
-function structured(random: Random): string {
-  const digits = `${random.int(1, 9)}${random.digits(9)}`
-  const all = `${digits}${two(Number(digits) % 97 || 97)}`
-  return `+++${all.slice(0, 3)}/${all.slice(3, 7)}/${all.slice(7)}+++`
-}
-
-const belgianVat = (id: string) => id.replace(/^BE(....)(...)(...)$/, 'BE $1.$2.$3')
-const phoneOf = (random: Random, area: string, sign: string) =>
-  [area, random.digits(2), random.digits(2), random.digits(2)].join(sign)
-const address = (party: Person) => `${party.street}<br>${party.postCode} ${party.town}`
 
 const funeralSections: Record<string, Item[]> = {
   'PRÉPARATION ET ORGANISATION DES OBSÈQUES': [

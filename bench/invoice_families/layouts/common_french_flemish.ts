@@ -1,3 +1,4 @@
+import { ibanOf, rest97, structured } from '../check_digits.ts'
 import { dayAfter } from '../days.ts'
 import { renderSVG } from 'uqr'
 import { daysOf, taxOf } from '../everyday_parts.ts'
@@ -5,7 +6,17 @@ import type { Family } from '../family.ts'
 import type { Item } from '../make_document.ts'
 import type { Pools } from '../people.ts'
 import pools from '../everyday_pools.json' with { type: 'json' }
-import { comma, euroAfter, grouped, heading, monthsIn, row, slashed, type Print } from '../print.ts'
+import {
+  comma,
+  euroAfter,
+  grouped,
+  heading,
+  monthsIn,
+  row,
+  slashed,
+  type Print,
+  two,
+} from '../print.ts'
 
 const dutch = monthsIn('NL')
 
@@ -68,14 +79,6 @@ function parties(country: 'FR' | 'NL', base: Pool, seller: Partial<Pool>, buyer:
   return { country, buyerCountry: 'AT' as const, pools: own }
 }
 
-const rest97 = (digits: string) => Number(BigInt(digits) % 97n)
-const two = (value: number) => String(value).padStart(2, '0')
-
-function ibanOf(country: string, account: string): string {
-  const digits = [...`${account}${country}00`].map((sign) => Number.parseInt(sign, 36)).join('')
-  return `${country}${two(98 - rest97(digits))}${account}`
-}
-
 function belgianNumber({ random }: Print): string {
   const base = `0${random.int(4, 7)}${random.digits(6)}`
   return `BE${base}${two(97 - rest97(base))}`
@@ -91,13 +94,6 @@ function makeBelgian(p: Print): void {
 }
 
 const withDots = (vatId: string) => vatId.replace(/^BE(\d{4})(\d{3})(\d{3})$/, 'BE $1.$2.$3')
-
-/** The message of a Belgian transfer, with its check digits. */
-function structured({ random }: Print): string {
-  const base = `${random.int(1, 9)}${random.digits(9)}`
-  const all = `${base}${two(rest97(base) || 97)}`
-  return `+++${all.slice(0, 3)}/${all.slice(3, 7)}/${all.slice(7)}+++`
-}
 
 /** Rows on pages; the last page has less room. */
 function paged<T>(rows: T[], full: number, last: number): T[][] {
@@ -449,7 +445,7 @@ export const commonFrenchFlemish: Family[] = [
 <h1>Facture ${d.number}</h1><div class=info><div><b>Date de la facture</b>${p.date(d.issueDate)}</div><div><b>Date d’échéance</b>${p.date(d.dueDate)}</div><div><b>Date de livraison</b>${p.date(d.deliveryDate)}</div><div><b>Origine</b>S0${p.random.digits(4)}</div></div>
 <table class=ls>${heading(['Description', '>Quantité', '>Prix unitaire', '>Taxes', '>Montant'])}${sections.join('')}</table>
 <table class=sum>${row(['Montant hors taxes', `>${p.money(d.subtotal)}`])}${taxes.join('')}<tr class=t><td>Total<td class=r>${p.money(d.total)}</tr>${paid}</table>
-<div class=terms>Communication de paiement : <b>${structured(p)}</b><br>sur ce compte bancaire : <b>${grouped(d.seller.iban)}</b>${reduced}<br><br>Conditions générales : ${d.seller.site}/terms</div>
+<div class=terms>Communication de paiement : <b>${structured(p.random)}</b><br>sur ce compte bancaire : <b>${grouped(d.seller.iban)}</b>${reduced}<br><br>Conditions générales : ${d.seller.site}/terms</div>
 <div class=foot>${d.seller.telephone} &nbsp; ${d.seller.mail} &nbsp; http://${d.seller.site} &nbsp; ${d.seller.vatId}</div>`
     },
   },
@@ -702,7 +698,7 @@ export const commonFrenchFlemish: Family[] = [
 <b style="font-size:14pt">Factuur</b> &nbsp;Dienstverlening ${month} ${d.until.slice(0, 4)}<table class=meta style="margin-top:3mm">${heading(facts.map(([label]) => label))}${row(facts.map(([, value]) => value))}</table>
 <table class=ls>${heading(['Code', 'Omschrijving', '>Aantal', '>Eenheidsprijs', '>Btw', '>Bedrag'])}${rows.join('')}</table>
 <div class=bot><table class=v>${heading(['Btw-tarief', 'Maatstaf van heffing', 'Btw-bedrag'])}${p.taxes((t) => row([code(t.rate), p.plain(t.base), p.plain(t.amount)])).join('')}</table><table class=tt>${row(['Totaal excl. btw', `>${p.plain(d.subtotal)}`])}${row(['Btw', `>${p.plain(d.tax)}`])}<tr class=t><td>Te betalen EUR<td class=r>${p.plain(d.total)}</tr></table></div>
-<div class=pay>Gelieve ten laatste op de vervaldag te betalen op rekening <b>${grouped(d.seller.iban)}</b> (BIC GEBABEBB)<br>met de gestructureerde mededeling <b>${structured(p)}</b></div>
+<div class=pay>Gelieve ten laatste op de vervaldag te betalen op rekening <b>${grouped(d.seller.iban)}</b> (BIC GEBABEBB)<br>met de gestructureerde mededeling <b>${structured(p.random)}</b></div>
 <div class=foot>${d.seller.name} – maatschappelijke zetel: ${d.seller.street}, ${d.seller.postCode} ${d.seller.town} – ${withDots(d.seller.vatId).replace('BE', 'BTW BE')} – RPR ${random.pick(['Gent', 'Antwerpen', 'Leuven'])}<br>Erkend sociaal secretariaat voor werkgevers, MB van 13 november 1946. Bij laattijdige betaling zijn van rechtswege intresten en een schadebeding van 10 % verschuldigd. Klachten binnen 8 dagen na ontvangst.</div>`
     },
   },

@@ -1,18 +1,29 @@
+import { phoneOf } from '../people.ts'
+import { places, words } from '../lists.ts'
+import { structured } from '../check_digits.ts'
 import { baseOf, daysOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
 import type { Plan } from '../make_document.ts'
-import type { Country, Person } from '../people.ts'
+import type { Country } from '../people.ts'
 import fictional from '../pools.json' with { type: 'json' }
-import { comma, grouped, heading, monthsIn, row, slashed, type Print } from '../print.ts'
+import {
+  comma,
+  grouped,
+  heading,
+  monthsIn,
+  row,
+  slashed,
+  type Print,
+  dashed,
+  two,
+  belgianVat,
+  address,
+  sirenOf,
+} from '../print.ts'
 import type { Random } from '../random.ts'
 
 const dutchMonths = monthsIn('NL')
 const spaced = { decimal: ',', thousands: '\u00A0' } as const
-const dashed = (year: string, month: string, day: string) => `${day}-${month}-${year}`
-
-const words = (text: string) => text.split('|')
-const places = (text: string) => words(text).map((place) => place.split(' = '))
-
 const french = {
   first: words('Noémie|Antoine|Clotilde|Jérôme|Sandrine|Guillaume|Fanny'),
   last: words('Barthélemy|Courtois|Desmarets|Gauthier|Leclair|Mercadier|Pommier|Rivoire|Vidal'),
@@ -93,8 +104,6 @@ function between(
   }
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 function ibanOf(country: string, account: string): string {
   const code = [...country].map((letter) => Number.parseInt(letter, 36)).join('')
   return `${country}${two(98 - Number(BigInt(`${account}${code}00`) % 97n))}${account}`
@@ -117,13 +126,6 @@ function settleInLuxembourg({ doc, random }: Print): void {
   }
 }
 
-/** The reference that Belgian banks check. */
-function structured(random: Random): string {
-  const digits = `${random.int(1, 9)}${random.digits(9)}`
-  const all = `${digits}${two(Number(digits) % 97 || 97)}`
-  return `+++${all.slice(0, 3)}/${all.slice(3, 7)}/${all.slice(7)}+++`
-}
-
 /** Looks like a code for payments from a telephone. */
 function squares(random: Random): string {
   const path = Array.from({ length: 841 }, (_, at) =>
@@ -133,12 +135,6 @@ function squares(random: Random): string {
     `<path fill=#fff d="M${x - 1} ${y - 1}h9v9h-9z"/><path fill-rule=evenodd d="M${x} ${y}h7v7h-7zM${x + 1} ${y + 1}h5v5h-5zM${x + 2} ${y + 2}h3v3h-3z"/>`
   return `<svg viewBox="0 0 29 29"><path d="${path.join('')}"/>${eye(0, 0)}${eye(22, 0)}${eye(0, 22)}</svg>`
 }
-
-const belgianVat = (id: string) => id.replace(/^BE(....)(...)(...)$/, 'BE $1.$2.$3')
-const phoneOf = (random: Random, area: string, sign = ' ') =>
-  [area, random.digits(2), random.digits(2), random.digits(2)].join(sign)
-const address = (party: Person) => `${party.street}<br>${party.postCode} ${party.town}`
-const sirenOf = (party: Person) => party.vatId.slice(4).replace(/(...)(?=.)/g, '$1 ')
 
 const dentalCodes: Record<string, string> = {
   'Periodieke controle': 'C002',

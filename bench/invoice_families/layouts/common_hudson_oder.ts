@@ -1,16 +1,21 @@
+import { partiesIn } from '../people.ts'
 import type { Family } from '../family.ts'
 import { itemsOf, listOf, townsOf } from '../lists.ts'
-import type { Country, Person, Pools } from '../people.ts'
 import pools from '../pools.json' with { type: 'json' }
-import { dotted, euroAfter, grouped, heading, monthsIn, point, row, slashed } from '../print.ts'
+import {
+  dotted,
+  euroAfter,
+  grouped,
+  heading,
+  monthsIn,
+  point,
+  row,
+  slashed,
+  townFirst,
+  codeFirst,
+} from '../print.ts'
 import type { Random } from '../random.ts'
 
-function partiesIn(country: Country, own: Partial<Pools[Country]>): Pools {
-  return { ...pools, [country]: { ...pools[country], ...own } }
-}
-
-const townFirst = (who: Person) => `${who.town} ${who.postCode}`
-const codeFirst = (who: Person) => `${who.postCode} ${who.town}`
 const rows = (facts: string[][]) => facts.map((cells) => row(cells)).join('')
 const shortMonths = monthsIn('US').map((name) => name.slice(0, 3))
 

@@ -1,25 +1,26 @@
+import { ibanOf } from '../check_digits.ts'
+import { itemsOf, listOf, townsOf } from '../lists.ts'
 import { renderSVG } from 'uqr'
 import { dayAfter } from '../days.ts'
 import { baseOf, daysOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
-import type { Item, Plan } from '../make_document.ts'
+import type { Plan } from '../make_document.ts'
 import type { Pools } from '../people.ts'
 import pools from '../pools.json' with { type: 'json' }
-import { dotted, euroAfter, grouped, heading, monthsIn, point, row, slashed } from '../print.ts'
+import {
+  dotted,
+  euroAfter,
+  grouped,
+  heading,
+  monthsIn,
+  point,
+  row,
+  slashed,
+  britishVat,
+} from '../print.ts'
 import type { Print } from '../print.ts'
 
 const english = monthsIn('GB')
-
-const listOf = (text: string) => text.split('|').map((one) => one.trim())
-const townsOf = (text: string) => listOf(text).map((one) => one.split('='))
-
-/** Items as text: description, unit, price from and to, and index of the tax rate. */
-function itemsOf(text: string): Item[] {
-  return text.split(';').map((one): Item => {
-    const [description, unit, least, most, rate] = one.trim().split('|')
-    return [description, unit, Number(least), Number(most), Number(rate ?? 0)]
-  })
-}
 
 const irish = {
   ...pools.GB,
@@ -88,11 +89,6 @@ function between(
   return { country, buyerCountry: 'PT', pools: { ...pools, [country]: seller, PT: buyer } }
 }
 
-function ibanOf(country: string, rest: string): string {
-  const digits = [...`${rest}${country}00`].map((sign) => Number.parseInt(sign, 36)).join('')
-  return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${rest}`
-}
-
 /** Gives the seller an IBAN and a VAT number of Ireland, which has no entry in the pools. */
 function asIrish({ doc, random }: Print, bank: string): void {
   const digits = `3${random.digits(6)}`
@@ -113,8 +109,6 @@ function asSwiss({ doc, random }: Print): void {
   doc.seller.vatId = `CHE${digits}${check}`
   doc.seller.iban = ibanOf('CH', `00${random.int(700, 790)}${random.digits(12)}`)
 }
-
-const britishVat = (id: string) => id.replace(/^GB(\d{3})(\d{4})(\d{2})$/, 'GB $1 $2 $3')
 
 const slots = listOf('06:45|07:20|08:10|09:35|10:50|12:15|13:05|14:40|16:25|17:10|17:50|18:30')
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']

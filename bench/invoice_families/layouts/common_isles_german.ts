@@ -1,3 +1,6 @@
+import { paged } from '../pages.ts'
+import { dayAfter } from '../days.ts'
+import { listOf, townsOf } from '../lists.ts'
 import { baseOf, daysOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
 import { sumOf, type Item, type Plan } from '../make_document.ts'
@@ -5,9 +8,6 @@ import type { Pools } from '../people.ts'
 import pools from '../pools.json' with { type: 'json' }
 import { comma, dotted, euroAfter, grouped, heading, monthsIn, point, row } from '../print.ts'
 import { slashed, type Print } from '../print.ts'
-
-const listOf = (text: string) => text.split('|').map((one) => one.trim())
-const townsOf = (text: string) => listOf(text).map((one) => one.split('='))
 
 /** Items as `description|unit|lowest price|highest price|index of the rate`, with semicolons. */
 function itemsOf(text: string): Item[] {
@@ -92,26 +92,10 @@ function asIrish({ doc, random }: Print): void {
   doc.seller.iban = `IE${String(98n - (BigInt(signs) % 97n)).padStart(2, '0')}${rest}`
 }
 
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
 /** The same article number for the same article. */
 function codeOf(text: string, digits: number): string {
   const hash = [...text].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) % 899_983, 7)
   return String(hash + 100_000).slice(-digits)
-}
-
-/** Splits rows into pages; the last one has less room because of the totals. */
-function paged<T>(rows: T[], full: number, last: number): T[][] {
-  const pages: T[][] = []
-  let at = 0
-  while (rows.length - at > last) {
-    const count = Math.min(full, rows.length - at - 3)
-    pages.push(rows.slice(at, at + count))
-    at += count
-  }
-  return [...pages, rows.slice(at)]
 }
 
 const eventSections: [string, Item[]][] = [

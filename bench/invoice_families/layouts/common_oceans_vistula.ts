@@ -1,42 +1,23 @@
+import { paged } from '../pages.ts'
+import { itemsOf, townsWithCodes } from '../lists.ts'
+import { partiesIn } from '../people.ts'
 import { baseOf, daysOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
-import type { Item } from '../make_document.ts'
-import type { Country, Person, Pools } from '../people.ts'
+import type { Person } from '../people.ts'
 import pools from '../pools.json' with { type: 'json' }
-import { comma, dotted, grouped, heading, monthsIn, point, row } from '../print.ts'
+import {
+  comma,
+  dotted,
+  grouped,
+  heading,
+  monthsIn,
+  point,
+  row,
+  rowOf,
+  townFirst,
+  codeFirst,
+} from '../print.ts'
 
-function partiesIn(country: Country, own: Partial<Pools[Country]>): Pools {
-  return { ...pools, [country]: { ...pools[country], ...own } }
-}
-
-/** Words of a list such as `Town|Code; Town|Code`. */
-function townsOf(text: string): string[][] {
-  return text.split('; ').map((town) => town.split('|'))
-}
-
-/** Items of a list such as `description|unit|lowest price|highest price|index of the rate; …`. */
-function itemsOf(text: string): Item[] {
-  return text.split(';').map((item) => {
-    const [name, unit, least, most, rate] = item.trim().split('|')
-    return [name, unit, Number(least), Number(most), Number(rate ?? 0)]
-  })
-}
-
-/** Splits rows into pages of a size; the last one has less room because of the sums. */
-function paged<T>(rows: T[], full: number, last: number): T[][] {
-  const pages: T[][] = []
-  let at = 0
-  while (rows.length - at > last) {
-    const count = Math.min(full, rows.length - at - 2)
-    pages.push(rows.slice(at, at + count))
-    at += count
-  }
-  return [...pages, rows.slice(at)]
-}
-
-const rowOf = (kind: string, cells: string[]) => row(cells).replace('<tr', `<tr class=${kind}`)
-const townFirst = (who: Person) => `${who.town} ${who.postCode}`
-const codeFirst = (who: Person) => `${who.postCode} ${who.town}`
 const addressed = (who: Person, town: (who: Person) => string) =>
   `${who.name}<br>${who.street}<br>${town(who)}`
 const english = monthsIn('US')
@@ -53,7 +34,7 @@ const american = {
     '6605 Wabash Ave, Ste 120',
     '47 Cannery Row',
   ],
-  towns: townsOf(
+  towns: townsWithCodes(
     'Peoria, IL|61602; Wichita, KS|67202; Lynchburg, VA|24504; Eau Claire, WI|54701; Tyler, TX|75702'
   ),
 }
@@ -97,7 +78,7 @@ const polish = {
     'Nowa Wieś 41',
     'al. Jana Pawła II 15',
   ],
-  towns: townsOf('Kielce|25-512; Opole|45-018; Gliwice|44-100; Słupsk|76-200; Płock|09-402'),
+  towns: townsWithCodes('Kielce|25-512; Opole|45-018; Gliwice|44-100; Słupsk|76-200; Płock|09-402'),
 }
 
 const cooling = itemsOf(`
@@ -126,7 +107,7 @@ const german = {
     'Hauptstr. 206',
     'Theodor-Heuss-Platz 5',
   ],
-  towns: townsOf(
+  towns: townsWithCodes(
     'Göttingen|37073; Heilbronn|74072; Lüneburg|21335; Zwickau|08056; Trier|54290; Bocholt|46395'
   ),
 }
@@ -239,7 +220,7 @@ ${parts.join('')}
           `>${p.plain(l.amount)}`,
         ])
       )
-      const pages = paged(list, 27, 24)
+      const pages = paged(list, 27, 24, 2)
       const labels = ['LINE', 'SHIPPED', 'U/M', 'SKU', 'DESCRIPTION', 'PRICE/PER', 'EXTENSION']
       const clerk = random.pick(['TJB', 'RS', 'MARLENE', 'DW'])
       const job = random.pick(['000', 'LOT 14', 'SHOP', '002'])
@@ -305,7 +286,7 @@ ${parts.join('')}
           '319 King St. W.',
           'R.R. #2, 7718 Hwy 26',
         ],
-        towns: townsOf(
+        towns: townsWithCodes(
           'Barrie, Ontario|L4M 3B1; Kingston, Ontario|K7L 2X4; Ottawa, Ontario|K2A 1H2; Guelph, Ontario|N1H 5L8'
         ),
         country: 'Canada',
@@ -380,7 +361,7 @@ ${parts.join('')}
           'PO Box 8044',
           '163 Queens Drive',
         ],
-        towns: townsOf(
+        towns: townsWithCodes(
           'Tauranga|3110; Invercargill|9810; Palmerston North|4410; Whangārei|0110; Nelson|7010'
         ),
         country: 'New Zealand',
@@ -582,7 +563,7 @@ ${parts.join('')}
         ]
         return { html: row(cells), carried }
       })
-      const pages = paged(list, 30, 23)
+      const pages = paged(list, 30, 23, 2)
       const labels = [
         'Lp.',
         'ISBN / EAN',

@@ -1,50 +1,28 @@
-import { baseOf, daysOf, taxOf } from '../everyday_parts.ts'
+import { paged } from '../pages.ts'
+import { itemsOf, townsWithCodes } from '../lists.ts'
+import { partiesIn } from '../people.ts'
+import { baseOf, daysOf, taxOf, vatOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
-import type { Item, Line } from '../make_document.ts'
-import type { Country, Person, Pools } from '../people.ts'
-import pools from '../pools.json' with { type: 'json' }
-import { comma, dotted, grouped, heading, monthsIn, point, row } from '../print.ts'
+import type { Person } from '../people.ts'
+import {
+  comma,
+  dotted,
+  grouped,
+  heading,
+  monthsIn,
+  point,
+  row,
+  rowOf,
+  townFirst,
+  codeFirst,
+} from '../print.ts'
 import type { Random } from '../random.ts'
-
-function partiesIn(country: Country, own: Partial<Pools[Country]>): Pools {
-  return { ...pools, [country]: { ...pools[country], ...own } }
-}
-
-/** Words of a list such as `Town|Code; Town|Code`. */
-function townsOf(text: string): string[][] {
-  return text.split('; ').map((town) => town.split('|'))
-}
-
-/** Items of a list such as `description|unit|lowest price|highest price|index of the rate; …`. */
-function itemsOf(text: string): Item[] {
-  return text.split(';').map((item) => {
-    const [name, unit, least, most, rate] = item.trim().split('|')
-    return [name, unit, Number(least), Number(most), Number(rate ?? 0)]
-  })
-}
-
-const rowOf = (kind: string, cells: string[]) => row(cells).replace('<tr', `<tr class=${kind}`)
-const vatOf = (line: Line) => Math.round((line.amount * line.rate) / 100)
-const townFirst = (who: Person) => `${who.town} ${who.postCode}`
-const codeFirst = (who: Person) => `${who.postCode} ${who.town}`
 
 /** An Australian business number with its check digits. */
 function businessNumber(random: Random): string {
   const own = random.digits(9)
   const sum = [...own].reduce((whole, digit, at) => whole + Number(digit) * (3 + 2 * at), 0)
   return `${99 - (sum % 89)} ${own.replace(/(...)(...)(...)/, '$1 $2 $3')}`
-}
-
-/** Splits rows into pages of a size; the last one has less room because of the sums. */
-function paged<T>(rows: T[], full: number, last: number): T[][] {
-  const pages: T[][] = []
-  let at = 0
-  while (rows.length - at > last) {
-    const count = Math.min(full, rows.length - at - 3)
-    pages.push(rows.slice(at, at + count))
-    at += count
-  }
-  return [...pages, rows.slice(at)]
 }
 
 const shortMonths = monthsIn('US').map((name) => name.slice(0, 3))
@@ -111,7 +89,7 @@ export const commonOverseasPolish: Family[] = [
           'Box 918',
           '590 Bay St',
         ],
-        towns: townsOf(
+        towns: townsWithCodes(
           'Kelowna, BC|V1Y 2A4; Nanaimo, BC|V9R 5L9; Kamloops, BC|V2C 1Z6; Abbotsford, BC|V2T 0B3'
         ),
         country: 'Canada',
@@ -216,7 +194,7 @@ export const commonOverseasPolish: Family[] = [
           'Lot 9 Hume Hwy',
           '71 Bellrick St',
         ],
-        towns: townsOf(
+        towns: townsWithCodes(
           'Dandenong South VIC|3175; Wacol QLD|4076; Wetherill Park NSW|2164; Welshpool WA|6106'
         ),
         country: 'Australia',
@@ -327,7 +305,7 @@ export const commonOverseasPolish: Family[] = [
           '1503 E 6th St',
           '340 Depot Ave',
         ],
-        towns: townsOf(
+        towns: townsWithCodes(
           'Asheville, NC|28801; Denver, CO|80205; Knoxville, TN|37917; Boise, ID|83702'
         ),
       }),
@@ -395,7 +373,7 @@ export const commonOverseasPolish: Family[] = [
           'ul. Chłodna 9/4',
           'ul. Taneczna 18',
         ],
-        towns: townsOf(
+        towns: townsWithCodes(
           'Warszawa|00-838; Wrocław|54-429; Katowice|40-085; Gdańsk|80-309; Szczecin|70-551'
         ),
       }),
@@ -488,7 +466,9 @@ export const commonOverseasPolish: Family[] = [
           'ul. Wiejska 77',
           'al. Solidarności 118/22',
         ],
-        towns: townsOf('Radom|26-600; Opole|45-837; Kielce|25-656; Siedlce|08-110; Płock|09-410'),
+        towns: townsWithCodes(
+          'Radom|26-600; Opole|45-837; Kielce|25-656; Siedlce|08-110; Płock|09-410'
+        ),
       }),
       numbers: (random, year) => `F0${random.int(11, 86)}/${random.digits(5)}/${year.slice(2)}`,
     },
@@ -576,7 +556,7 @@ export const commonOverseasPolish: Family[] = [
           'ul. Rzemieślnicza 3',
           'Nowa Wieś 118',
         ],
-        towns: townsOf(
+        towns: townsWithCodes(
           'Kalisz|62-800; Tarnów|33-100; Suwałki|16-400; Legnica|59-220; Sanok|38-500'
         ),
       }),
@@ -652,7 +632,7 @@ export const commonOverseasPolish: Family[] = [
           'Quinta da Torre, Lote 2',
           'Rua D. Dinis, 41',
         ],
-        towns: townsOf(
+        towns: townsWithCodes(
           'Oeiras|2780-730; Lisboa|1050-061; Maia|4470-177; Leiria|2400-098; Viseu|3500-101'
         ),
       }),
@@ -740,7 +720,9 @@ export const commonOverseasPolish: Family[] = [
           'Travessa do Forno, 5',
           'Zona Industrial, Lote 21',
         ],
-        towns: townsOf('Aveiro|3800-164; Barcelos|4750-333; Loures|2670-450; Santarém|2000-135'),
+        towns: townsWithCodes(
+          'Aveiro|3800-164; Barcelos|4750-333; Loures|2670-450; Santarém|2000-135'
+        ),
       }),
       numbers: (random, year) => `PF ${year}/${random.int(14, 690)}`,
     },

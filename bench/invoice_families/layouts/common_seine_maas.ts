@@ -1,19 +1,25 @@
+import { goods, places, words } from '../lists.ts'
 import { dayAfter, daysBetween } from '../days.ts'
 import { baseOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
-import type { Item, Plan } from '../make_document.ts'
-import type { Country, Person } from '../people.ts'
+import type { Plan } from '../make_document.ts'
+import type { Country } from '../people.ts'
 import fictional from '../pools.json' with { type: 'json' }
-import { comma, euroAfter, grouped, heading, monthsIn, row, slashed, type Print } from '../print.ts'
-
-const words = (list: string) => list.split('|')
-const places = (list: string) => words(list).map((place) => place.split(' = '))
-/** Items as `description = unit = least = most`, and the index of the rate if not 0. */
-const goods = (list: string) =>
-  words(list).map((item): Item => {
-    const [name, unit, least, most, rate] = item.split(' =').map((part) => part.trim())
-    return [name, unit, Number(least), Number(most), Number(rate ?? 0)]
-  })
+import {
+  comma,
+  euroAfter,
+  grouped,
+  heading,
+  row,
+  slashed,
+  type Print,
+  two,
+  belgianVat,
+  address,
+  dashed,
+  frenchDay,
+  dutchDay,
+} from '../print.ts'
 
 const french = {
   ...fictional.FR,
@@ -85,7 +91,6 @@ function between(
   return { country, buyerCountry: 'AT', pools }
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
 const checkOf = (text: string) => two(98 - Number(BigInt(text) % 97n))
 
 function settleInBelgium({ doc, random }: Print): void {
@@ -114,15 +119,7 @@ function structured({ random }: Print): string {
   return `+++${all.slice(0, 3)}/${all.slice(3, 7)}/${all.slice(7)}+++`
 }
 
-const belgianVat = (id: string) => id.replace(/^BE(....)(...)(...)$/, 'BE $1.$2.$3')
-const address = (party: Person) => `${party.street}<br>${party.postCode} ${party.town}`
 const threes = (digits: string) => digits.replace(/(...)(?=.)/g, '$1 ')
-const dashed = (year: string, month: string, day: string) => `${day}-${month}-${year}`
-const frenchDay = (year: string, month: string, day: string) =>
-  `${Number(day)} ${monthsIn('FR')[Number(month) - 1]} ${year}`
-const dutchDay = (year: string, month: string, day: string) =>
-  `${Number(day)} ${monthsIn('NL')[Number(month) - 1]} ${year}`
-
 const jobs = words('Cariste CACES 3|Manutentionnaire|Préparateur de commandes|Soudeur TIG')
 const hourItems = jobs.flatMap((job, at) =>
   goods(

@@ -1,3 +1,4 @@
+import { paged } from '../pages.ts'
 import { renderSVG } from 'uqr'
 import { dayAfter, daysBetween } from '../days.ts'
 import { baseOf, daysOf, taxOf } from '../everyday_parts.ts'
@@ -93,18 +94,6 @@ function between(
 /** The tax of a rate; with one rate, it is that of the document, even if it is zero. */
 function vatOf(p: Print, tax: TaxSum): number {
   return p.doc.taxes.length === 1 ? p.doc.tax : taxOf(p, tax)
-}
-
-/** Splits rows into pages; the last one has less room because of the totals. */
-function paged<T>(rows: T[], full: number, last: number): T[][] {
-  const pages: T[][] = []
-  let at = 0
-  while (rows.length - at > last) {
-    const count = Math.min(full, rows.length - at - 3)
-    pages.push(rows.slice(at, at + count))
-    at += count
-  }
-  return [...pages, rows.slice(at)]
 }
 
 /** Invoices of British, Irish, German, Austrian and Swiss firms. */

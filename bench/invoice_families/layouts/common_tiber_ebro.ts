@@ -1,3 +1,4 @@
+import { paged } from '../pages.ts'
 import { dayAfter } from '../days.ts'
 import { baseOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
@@ -56,18 +57,6 @@ function partiesOf(trade: string, forms = ''): Pools {
     ES: { ...spanish, ...own(spanish) },
     PT: { ...portuguese, ...own(portuguese) },
   }
-}
-
-/** Splits rows into pages; the last one has less room because of the totals. */
-function paged<T>(rows: T[], full: number, last: number): T[][] {
-  const pages: T[][] = []
-  let at = 0
-  while (rows.length - at > last) {
-    const count = Math.min(full, rows.length - at - 3)
-    pages.push(rows.slice(at, at + count))
-    at += count
-  }
-  return [...pages, rows.slice(at)]
 }
 
 /** The digits at the end of a number, which the code of Portuguese documents repeats. */

@@ -1,9 +1,8 @@
+import { partiesIn } from '../people.ts'
 import { dayAfter } from '../days.ts'
 import { baseOf, daysOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
 import { sumOf, type Line } from '../make_document.ts'
-import type { Country, Pools } from '../people.ts'
-import pools from '../pools.json' with { type: 'json' }
 import {
   comma,
   dotted,
@@ -16,11 +15,6 @@ import {
   slashed,
 } from '../print.ts'
 import type { Print } from '../print.ts'
-
-/** The parties of a country with trades, and other words of their own. */
-function partiesIn(country: Country, own: Partial<Pools[Country]>): Pools {
-  return { ...pools, [country]: { ...pools[country], ...own } }
-}
 
 function listed(text: string): string[] {
   return text.split(' / ')

@@ -1,10 +1,25 @@
+import { rest97 } from '../check_digits.ts'
 import { baseOf, daysOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
 import { itemsOf, listOf, townsOf } from '../lists.ts'
 import type { Plan } from '../make_document.ts'
-import type { Country, Person } from '../people.ts'
+import type { Country } from '../people.ts'
 import fictional from '../pools.json' with { type: 'json' }
-import { comma, euroAfter, grouped, heading, monthsIn, row, slashed, type Print } from '../print.ts'
+import {
+  comma,
+  euroAfter,
+  grouped,
+  heading,
+  row,
+  slashed,
+  type Print,
+  two,
+  belgianVat,
+  address,
+  dashed,
+  frenchDay,
+  dutchDay,
+} from '../print.ts'
 
 const french = {
   ...fictional.FR,
@@ -79,9 +94,6 @@ function between(
   return { country, buyerCountry: 'AT', pools }
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-const rest97 = (digits: string) => Number(BigInt(digits) % 97n)
-
 function settleInBelgium({ doc, random }: Print, zone: string): void {
   for (const party of [doc.seller, doc.buyer]) {
     const company = `0${random.int(4, 7)}${random.digits(6)}`
@@ -107,14 +119,6 @@ function structured({ random }: Print): string {
   const all = `${digits}${two(rest97(digits) || 97)}`
   return `+++${all.slice(0, 3)}/${all.slice(3, 7)}/${all.slice(7)}+++`
 }
-
-const belgianVat = (id: string) => id.replace(/^BE(....)(...)(...)$/, 'BE $1.$2.$3')
-const address = (party: Person) => `${party.street}<br>${party.postCode} ${party.town}`
-const dashed = (year: string, month: string, day: string) => `${day}-${month}-${year}`
-const frenchDay = (year: string, month: string, day: string) =>
-  `${Number(day)} ${monthsIn('FR')[Number(month) - 1]} ${year}`
-const dutchDay = (year: string, month: string, day: string) =>
-  `${Number(day)} ${monthsIn('NL')[Number(month) - 1]} ${year}`
 
 const linenSections = [
   {

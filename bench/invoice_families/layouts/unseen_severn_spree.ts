@@ -7,7 +7,17 @@ import { itemsOf, listOf, townsOf } from '../lists.ts'
 import { sumOf, type Plan } from '../make_document.ts'
 import type { Person, Pools } from '../people.ts'
 import pools from '../pools.json' with { type: 'json' }
-import { comma, dotted, grouped, heading, monthsIn, point, row, slashed } from '../print.ts'
+import {
+  comma,
+  dotted,
+  grouped,
+  heading,
+  monthsIn,
+  point,
+  row,
+  slashed,
+  britishVat,
+} from '../print.ts'
 
 const english = monthsIn('GB')
 
@@ -81,8 +91,6 @@ function sheetsOf<T>(rows: T[], full: number, last: number): T[][] {
 
 const inBritain = (of: Person) => `${of.name}<br>${of.street}<br>${of.town}<br>${of.postCode}`
 const onContinent = (of: Person) => `${of.name}<br>${of.street}<br>${of.postCode} ${of.town}`
-const britishVat = (id: string) => id.replace(/^GB(\d{3})(\d{4})(\d{2})$/, 'GB $1 $2 $3')
-
 export const unseenSevernSpree: Family[] = [
   {
     name: 'en-ie-hygiene-canteen-supplies',
