@@ -8,7 +8,7 @@ import type {
 } from '#app/invoices/reading/invoice_reading'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { printedNameKey } from '#app/invoices/reading/printed_text'
-import { endOfForm, legalForm } from '#app/invoices/reading/text/parties/party_names'
+import { endOfForm, legalForm } from '#app/invoices/reading/text/parties/name_texts'
 import type { ExpectedLine } from './invoice_families/expected.ts'
 
 export interface Wanted {

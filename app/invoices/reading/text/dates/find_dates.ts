@@ -25,7 +25,7 @@ import {
   type Zone,
 } from '#app/invoices/reading/text/labels/label_zones'
 import { marks, stoppers } from '#app/invoices/reading/text/numbers/parse_number'
-import { namesInvoice } from '#app/invoices/reading/text/parties/party_names'
+import { namesInvoice } from '#app/invoices/reading/text/parties/name_texts'
 import { dueByTerm, paying } from '#app/invoices/reading/text/dates/payment_terms'
 import type { PrintedDate } from '#app/invoices/reading/text/printed_dates'
 

@@ -19,7 +19,7 @@ import {
 import { findAccounts } from '#app/invoices/reading/text/parties/find_accounts'
 import { findVatIds } from '#app/invoices/reading/text/parties/find_vat_ids'
 import { numberFeatures, numberIn } from '#app/invoices/reading/text/numbers/parse_number'
-import { namesInvoice } from '#app/invoices/reading/text/parties/party_names'
+import { namesInvoice } from '#app/invoices/reading/text/parties/name_texts'
 import {
   numbersAtTitle,
   unlabelledNumbers,

@@ -10,7 +10,7 @@ import {
   numberIn,
   stoppers,
 } from '#app/invoices/reading/text/numbers/parse_number'
-import { namesInvoice } from '#app/invoices/reading/text/parties/party_names'
+import { namesInvoice } from '#app/invoices/reading/text/parties/name_texts'
 import { postPlace } from '#app/invoices/reading/text/parties/places'
 
 /** `RECIBO-FACTURA Núm. 26/04`, or `n° 10 882` below a title: a number sign precedes the number. */

@@ -1,7 +1,7 @@
 import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_parties'
 import type { FoundId } from '#app/invoices/reading/text/parties/found_id'
 import { textOf } from '#app/invoices/reading/pages/page_layout'
-import { legalForm } from '#app/invoices/reading/text/parties/party_names'
+import { legalForm } from '#app/invoices/reading/text/parties/name_texts'
 import { printedNameKey } from '#app/invoices/reading/printed_text'
 import type { Block } from '#app/invoices/reading/text/parties/party_blocks'
 

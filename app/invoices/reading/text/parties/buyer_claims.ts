@@ -21,14 +21,16 @@ import {
 } from '#app/invoices/reading/text/parties/party_claims'
 import { labelledNames } from '#app/invoices/reading/text/parties/party_labels'
 import {
-  cleanPartyName,
-  firstName,
-  isAddressed,
   isHeading,
   isName,
   isSameName,
   isTitle,
   legalForm,
+} from '#app/invoices/reading/text/parties/name_texts'
+import {
+  cleanPartyName,
+  firstName,
+  isAddressed,
   nameAboveStreet,
   type PrintedName,
 } from '#app/invoices/reading/text/parties/party_names'

@@ -16,14 +16,13 @@ import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Claim, Scene } from '#app/invoices/reading/text/parties/party_claims'
 import {
-  isAddressed,
-  isDepartment,
   isHeading,
   isSameName,
   legalForm,
   namesInvoice,
   withoutParticles,
-} from '#app/invoices/reading/text/parties/party_names'
+} from '#app/invoices/reading/text/parties/name_texts'
+import { isAddressed, isDepartment } from '#app/invoices/reading/text/parties/party_names'
 import { postPlace, street } from '#app/invoices/reading/text/parties/places'
 
 type PartyOption = Claim & Option

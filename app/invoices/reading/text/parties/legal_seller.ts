@@ -13,13 +13,12 @@ import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundId } from '#app/invoices/reading/text/parties/found_id'
 import {
-  cleanPartyName,
   isName,
   isSameName,
   isTitle,
   legalForm,
-  type PrintedName,
-} from '#app/invoices/reading/text/parties/party_names'
+} from '#app/invoices/reading/text/parties/name_texts'
+import { cleanPartyName, type PrintedName } from '#app/invoices/reading/text/parties/party_names'
 
 type SellerOption = ChosenParty['option']
 

@@ -1,10 +1,9 @@
 import type { Cell } from '#app/invoices/reading/pages/page_layout'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { ownedBy, ownedByNext } from '#app/invoices/reading/text/parties/owned_by'
+import { endOfForm, isName } from '#app/invoices/reading/text/parties/name_texts'
 import {
   cleanPartyName,
-  endOfForm,
-  isName,
   separatedWords,
   upTo,
   wordsAfter,

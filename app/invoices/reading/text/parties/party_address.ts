@@ -5,9 +5,9 @@ import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { isDetail, joinedCells } from '#app/invoices/reading/text/parties/party_blocks'
 import type { Claim } from '#app/invoices/reading/text/parties/party_claims'
 import { americanPlace } from '#app/invoices/reading/text/parties/country_names'
+import { isLabelText } from '#app/invoices/reading/text/parties/name_texts'
 import {
   isAttention,
-  isLabelText,
   separatedWords,
   type PrintedName,
 } from '#app/invoices/reading/text/parties/party_names'

@@ -3,12 +3,14 @@ import { countryOf } from '#app/invoices/reading/text/parties/country_names'
 import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
 import { ownedBy } from '#app/invoices/reading/text/parties/owned_by'
 import {
-  cleanPartyName,
   isLabelText,
   isName,
   isSalutation,
-  isStreet,
   legalForm,
+} from '#app/invoices/reading/text/parties/name_texts'
+import {
+  cleanPartyName,
+  isStreet,
   type PrintedName,
 } from '#app/invoices/reading/text/parties/party_names'
 import { postPlace, street } from '#app/invoices/reading/text/parties/places'

@@ -5,11 +5,8 @@ import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
 import type { Block, Sender } from '#app/invoices/reading/text/parties/party_blocks'
 import { namesAtLabels, type PartyRole } from '#app/invoices/reading/text/parties/party_labels'
-import {
-  isSameName,
-  legalForm,
-  type PrintedName,
-} from '#app/invoices/reading/text/parties/party_names'
+import { isSameName, legalForm } from '#app/invoices/reading/text/parties/name_texts'
+import { type PrintedName } from '#app/invoices/reading/text/parties/party_names'
 import { postPlace } from '#app/invoices/reading/text/parties/places'
 
 /** A candidate for the name of a party, with its score: about 1 for a label. */

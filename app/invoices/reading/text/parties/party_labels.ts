@@ -8,11 +8,10 @@ import {
   partFrom,
   type Block,
 } from '#app/invoices/reading/text/parties/party_blocks'
+import { isName, isTitle } from '#app/invoices/reading/text/parties/name_texts'
 import {
   cleanPartyName,
   firstName,
-  isName,
-  isTitle,
   separatedWords,
   type PrintedName,
 } from '#app/invoices/reading/text/parties/party_names'

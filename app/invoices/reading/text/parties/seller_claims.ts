@@ -22,20 +22,22 @@ import {
 import { ownerLabel, ownersOf } from '#app/invoices/reading/text/parties/owners'
 import { labelledNames } from '#app/invoices/reading/text/parties/party_labels'
 import {
-  cleanPartyName,
   endOfForm,
-  firstName,
-  isAddressed,
-  isDepartment,
   isHeading,
   isName,
   isSalutation,
   isSameName,
   isTitle,
-  joinedNames,
   legalForm,
-  nameAboveStreet,
   namesInvoice,
+} from '#app/invoices/reading/text/parties/name_texts'
+import {
+  cleanPartyName,
+  firstName,
+  isAddressed,
+  isDepartment,
+  joinedNames,
+  nameAboveStreet,
   registeredName,
   separatedWords,
   upTo,

@@ -1,6 +1,7 @@
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import { oncePerDocument, type DocumentText } from '#app/invoices/reading/text/document_text'
-import { legalForm, type PrintedName } from '#app/invoices/reading/text/parties/party_names'
+import { legalForm } from '#app/invoices/reading/text/parties/name_texts'
+import { type PrintedName } from '#app/invoices/reading/text/parties/party_names'
 
 /** The words of a document without accents, also those of `jane@fox-joinery.example`, not of `foxjoinery.example`. */
 const wordsOf = oncePerDocument(({ lines }) => {

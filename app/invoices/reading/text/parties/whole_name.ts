@@ -2,7 +2,8 @@ import type { Cell } from '#app/invoices/reading/pages/page_layout'
 import { lettersOf, printedNameKey } from '#app/invoices/reading/printed_text'
 import { oncePerDocument, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_parties'
-import { isName, legalForm, type PrintedName } from '#app/invoices/reading/text/parties/party_names'
+import { isName, legalForm } from '#app/invoices/reading/text/parties/name_texts'
+import { type PrintedName } from '#app/invoices/reading/text/parties/party_names'
 import { street } from '#app/invoices/reading/text/parties/places'
 
 /** A party with the whole name, if it is wrapped. */

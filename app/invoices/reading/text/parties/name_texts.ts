@@ -1,0 +1,156 @@
+import { inAllLanguages } from '#app/invoices/reading/phrases'
+import { plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
+import { isLabelWord } from '#app/invoices/reading/text/labels/label_grammar'
+
+/** Legal forms that end the names of companies in the supported languages. */
+export const legalForm =
+  /(?:^|[\s,.-])(g?gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|(?-i:e\.\s?U\.)|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|(?-i:PLLC|P\.C\.)|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|s[aà]rl(?:-S)?|s\.\s?[aà]\.?\s?r\.\s?l\.?(?:-S)?|scarl|s\.c\.\s?a\s?r\.l\.?|scrl|(?-i:(?<!, )SC(?! \d)|SCS|SCP|SCM|EI|EIRL|SCEA|LP|CIC|ULC|C\.B\.|C\.V\.|SComm|CommV|P\.A\.|s\.c\.|PartG(?:\s?mbB)?|PartGmbB)|e\.\s?kfm\.|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|(?-i:SEM|EARL)|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|s\.l\.p\.?|slp|sl|s\.l\.?|(?-i:S\.C\.(?:P\.)?)|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|(?-i:AB)|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|stichting|vereniging|maatschap|onlus|societ[aà] cooperativa|verband|genossenschaft|cooperative|soc\.? coop\.?|s\.\s?coop\.?|lda\.?|ltda\.?|og|(?-i:CommV|Comm\.V\.?|GCV|CVBA|VZW|vzw|ASBL|asbl|U\.A\.|NV\/SA|SA\/NV|BV\/SRL|SRL\/BV)|association|university|universit.t)(?=$|[\s,.;)])/i
+
+/** The end of the legal form of a name, also of several such as `Company, Inc.`, not `Ltd, Company no. 4711`; 0 without one. */
+export function endOfForm(text: string): number {
+  let end = 0
+  /** Without the flag `g`: after many texts, Node.js 24 found no match with it. */
+  for (let form = legalForm.exec(text); form; form = legalForm.exec(text.slice(end))) {
+    const between = text.slice(end, end + form.index)
+    const isNext = !/[\p{L}\d]/u.test(between) && form[1].length < 8
+    if (end && (!isNext || /company/i.test(form[1]))) break
+    end += form.index + form[0].length
+  }
+  return end
+}
+
+const salutation =
+  /^(eheleute|familie|family|firma|herrn?|hr\.?|fr\.?|frau|an( die| den| das)?|to|the|attn:?|attention:?|att:?|company|messrs\.?|mr\.?|mrs\.?|ms\.?|m\.|mme|monsieur|madame|societe|société|spett\.?(le|abile)?|egr\.?( ?sig\.?(ra)?)?|gent\.?(ma|mo|mi|le|ile)?\.?|the (directors|manager|secretary)|sig\.?(ra)?|dhr\.?|mevr\.?|mevrouw|mw\.|de heer|t\.?a\.?v\.?|sr\.?s?\.?|sra\.?|senhor(es|a)?|senor(es|a)?|señor(es|a)?|ex\.?m[oa]s?\.?|don|pan|pani|szanowni|państwo|z\.? ?hd\.?|c\/o)[:.,]?\s*$/i
+
+export function isSalutation(text: string): boolean {
+  /** Also several, such as `Gent.le Sig.ra`, `Herrn / Frau`, `Exmo.(a) Senhor(a)`. */
+  const words = text
+    .replace(/\([aos]+\)|\//g, ' ')
+    .trim()
+    .split(/\s+/)
+  return words.every((word) => salutation.test(word)) || salutation.test(text)
+}
+
+/** Words of professions and offices, which are not a name alone: `Studio professionale`. */
+const generic =
+  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|cnpj|cpf|activity|meter|reading|usage|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|customer|billing|shipping|dott|dr|avv|ing|arch|rag|bureaux?|ateliers?|magasins?|depot|showroom|workshop|werkstatt|betrieb|verwaltung|ufficio|uffici|sede|laboratorio|magazzino|taller|oficinas?|almacen|armazem|werkplaats|magazijn|poblacion|localidad|provincia|localidade|concelho|citta|comune|ville|commune|town|city|postcode|ort|wohnort|plz|plaats|woonplaats|miejscowosc)$/
+
+const joining = /^(and|und|et|en|e|ed|y|i)$/
+
+export function isGeneric(text: string): boolean {
+  return printedNameKey(text)
+    .split(' ')
+    .every((word, at) => generic.test(word) || (at > 0 && joining.test(word)))
+}
+
+/** `Via Aeroporto snc`: a street without a number. */
+const streetName = /^(via|viale|piazza|corso|largo)\s\p{L}+\ssnc$/iu
+
+/** `Règlement par virement`: the heading of a part about payment. */
+const ofPayment =
+  /^(reglement|paiement|payment|zahlung|pago|pagamento|betaling|platnosc) (par|by|per|via|mit|con|por|com|tramite|mediante|przelewem)\b/
+
+export function isName(text: string): boolean {
+  if (streetName.test(text) || ofPayment.test(plainLetters(text))) return false
+  if (isGeneric(text) || /^(no|nr|num|n[°º]|id)\.?:?$/i.test(text)) return false
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  if (letters < 2 || text.length > 70 || text.split(' ').length > 9) return false
+  if (/[@€$£]|www\.|https?:/i.test(text) || /\d{5,}/.test(text)) return false
+  /** `6, Rue Haute` without a known word for a street. */
+  if (/^\d{1,4}[a-z]?, \p{Lu}/u.test(text) && !legalForm.test(text)) return false
+  /** `1. Web design` in a list, `How to contact us`, `purchases of`. */
+  if (/^\d{1,2}\.\s/.test(text) || incomplete.test(text)) return false
+  /** `You are enrolled. Do not mail a payment`: two sentences. */
+  if (/^\p{Lu}\p{Ll}+ \p{Ll}.*\p{L}{4}\.\s\p{Lu}\p{Ll}+\s\p{Ll}{2}/u.test(text)) return false
+  /** `Any questions?`, `Thank you for your order.` */
+  if (
+    /\?$|\s.*\s.*!$|\S\.\p{L}{2,}\/\S/u.test(text) ||
+    (/\s\p{L}*\p{Ll}{4}\.$/u.test(text) && !legalForm.test(text))
+  )
+    return false
+  if (/\((k?Wh|MWh|kW|kVArh|CCF|m[23²³]|EUR|USD|R?\$)\)$/i.test(text)) return false
+  if (/^\(.*\)$/.test(text) || isSentence(text)) return false
+  if (/\s?:\s|^\p{Ll}{1,4}$/u.test(text) || /^(for|from|pour|für|voor|para|dla)$/i.test(text))
+    return false
+  return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'„“«(\p{Ll}]/u.test(text)
+}
+
+/** A company may be called `Hoe Grange Dairy` or `Come Together Catering`: questions continue in lower case, or are all in capitals. */
+const incomplete =
+  /\b(payable|remit|mail|send)\b.* to$|^(c[oó]digo|code|datos|dados|resumen) (del?|do|of|for) |^(how|what|when|where|why|wie|comment|quand|come|cómo|hoe|jak) (?-i:\p{Ll}|\P{Ll}+$)|(?-i:\s(de|du|of|to|for|from|von|für|van|per|para)$)/iu
+
+const particle = /(^|\s)(van|von|den|der|del|della|dos|ten|ter|zur|zum)(?=\s)/g
+
+/** `van den Heuvel & Zoon` without the particles of surnames. */
+export function withoutParticles(text: string): string {
+  return text.replace(particle, '').trim()
+}
+
+/** More lower-case words than names have. */
+function isSentence(text: string): boolean {
+  /** `Office de la circulation du Val-Jurassien`: a name also ends with a capital. */
+  const isNameLike = /^\p{Lu}.* \p{Lu}\S+$/u.test(text)
+  const words = withoutParticles(text)
+    .split(' ')
+    .filter((word) => /^\p{L}{2}/u.test(word) && !(isNameLike && /^(de|la|du|des)$/.test(word)))
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  /** `Communauté de communes du Val de Loire` has more capitals. */
+  const isLong = words.length >= 4 && small > 0.5 * words.length
+  return isLong && (words.length - small < 3 || /\p{Ll}{3}\.\s/u.test(text))
+}
+
+const headings =
+  /^(vos|nos|nous|votre|notre|ihre?|unsere?|your|our|uw|onze|sus?|nuestr[oa]s?|vostr[oaie]|indirizzo|adresse|address|adres|direccion|information(s|en)?|contact\w*|kontakt\w*|details|datos|dati|gegevens|lieu|luogo|titulaire|service clients?)\b/
+
+/** `Vos références`: a heading of a block, not a name. */
+export function isHeading(text: string): boolean {
+  return headings.test(plainLetters(text)) && !legalForm.test(text)
+}
+
+/** `Factuuradres`, `Billing address`: a heading with any word for an address at its start or end. */
+export function isAddressHeading(text: string): boolean {
+  return (
+    /^[a-z ]{0,24}(adress?e?s?|address|anschrift|indirizzo|direccion|domicilio|morada|adres)( (de|di|do|da|of|for) [a-z ]{3,24}| fiscal| social)?$/.test(
+      printedNameKey(text)
+    ) && !/\d/.test(text)
+  )
+}
+
+const titles = inAllLanguages((own) => Object.values(own.titles ?? {}).flat())
+const asides = new Set(inAllLanguages((own) => own.asides))
+
+/** `Private and confidential`, `Persönlich / vertraulich` above an address. */
+const confidential =
+  /^([ab] post( plus)?|priority|einschreiben|strictly confidential)$|^(strictly )?(private|personal|personlich|confidential|vertraulich|personnel)( (and|und|et) )? ?(private|confidential|vertraulich|confidentiel)?$/
+
+/** `Invoice 4711` is a title; a company may be called `Bill Baker Ltd`. */
+export function isTitle(text: string): boolean {
+  const key = printedNameKey(text)
+  if (titles.includes(key) || asides.has(key.split(' ', 1)[0]) || confidential.test(key))
+    return true
+  if (legalForm.test(text) || isCalledBill(text)) return false
+  return titles.some((title) => key.startsWith(`${title} `) || key.endsWith(` ${title}`))
+}
+
+/** `Bill Baker`, not `Bill summary`, `Bill number` or `BILL 4711`. */
+function isCalledBill(text: string): boolean {
+  const surname = /^Bill (\p{Lu}\p{Ll}{2,})$/u.exec(text)?.[1]
+  return surname !== undefined && !isLabelWord(plainLetters(surname)) && !isGeneric(surname)
+}
+
+/** Whether one of the words of a short text is a title of an invoice. */
+export function namesInvoice(text: string): boolean {
+  const key = ` ${printedNameKey(text)} `
+  return key.split(' ').length < 9 && titles.some((title) => key.includes(` ${title} `))
+}
+
+export function isLabelText(text: string): boolean {
+  return /:$/.test(text.trim()) || isTitle(text)
+}
+
+/** Equal names, a prefix of the other, or the same words in another order. */
+export function isSameName(a: { text: string }, b: { text: string }): boolean {
+  const [one, other] = [printedNameKey(a.text), printedNameKey(b.text)]
+  if (one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)) return true
+  return one.split(' ').sort().join(' ') === other.split(' ').sort().join(' ')
+}
