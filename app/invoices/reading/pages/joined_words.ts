@@ -1,5 +1,4 @@
-import type { OcrWord } from '#app/invoices/reading/pages/ocr_words'
-import type { Word } from '#app/invoices/reading/pages/page_words'
+import { partsOfWord, type Word } from '#app/invoices/reading/pages/page_words'
 
 /** A quantity and its unit, `3hr`. */
 const counted = /^(\d{1,4}(?:[.,]\d{1,3})?)(\p{L}{1,5}[²³]?\.?)$/u
@@ -14,10 +13,10 @@ export function withoutJoins(words: Word[]): Word[] {
   const units = unitsAmong(words)
   return words.flatMap((word, at) => {
     const code = coded.exec(word.text)
-    if (code) return parts(word, code.slice(1))
+    if (code) return partsOfWord(word, code.slice(1))
     const [, count, unit] = counted.exec(word.text) ?? []
     const isUnit = unit && (units.has(unit) || (usualUnit.test(unit) && isInColumn(words, at)))
-    return isUnit && isAlone(words, at) ? parts(word, [count, unit]) : [word]
+    return isUnit && isAlone(words, at) ? partsOfWord(word, [count, unit]) : [word]
   })
 }
 
@@ -51,35 +50,5 @@ function isAlone(words: Word[], at: number): boolean {
   return [words[at - 1], words[at + 1]].every((other) => {
     const isLevel = other && other.top < word.bottom && other.bottom > word.top
     return !isLevel || Math.max(other.left - word.right, word.left - other.right) > word.size
-  })
-}
-
-/** The parts of a word side by side, as wide as their letters. */
-function parts(word: Word, texts: string[]): Word[] {
-  const letter = (word.right - word.left) / texts.join('').length
-  let left = word.left
-  return texts.map((text) => {
-    const part = { ...word, text, left, right: left + text.length * letter }
-    left = part.right
-    return part
-  })
-}
-
-/** The widest space before a unit, in heights of its line. */
-const widestSpace = 0.6
-
-/** `2 |`, `1,0 I` and `50 mi`: the letter `l` of litres after a number. */
-export function withLitres(words: OcrWord[]): OcrWord[] {
-  return words.map((word, at) => {
-    const before = words[at - 1]
-    const high = word.line.y1 - word.line.y0
-    const isAfterNumber =
-      before !== undefined &&
-      /^\d+([.,]\d+)?$/.test(before.text) &&
-      before.line.y0 === word.line.y0 &&
-      word.bbox.x0 - before.bbox.x1 < widestSpace * high &&
-      Math.abs(word.bbox.y1 - word.bbox.y0 - before.bbox.y1 + before.bbox.y0) < 0.25 * high
-    if (!isAfterNumber || !/^([|I]|mi)$/.test(word.text)) return word
-    return { ...word, text: word.text === 'mi' ? 'ml' : 'l' }
   })
 }

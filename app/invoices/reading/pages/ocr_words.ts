@@ -2,7 +2,8 @@ import {
   withIdentifierLetters,
   withUsualSigns,
 } from '#app/invoices/reading/pages/identifier_letters'
-import { withLitres, withoutJoins } from '#app/invoices/reading/pages/joined_words'
+import { withoutJoins } from '#app/invoices/reading/pages/joined_words'
+import { withLitres } from '#app/invoices/reading/pages/litres'
 import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
 import { withoutSplits } from '#app/invoices/reading/pages/split_words'
 

@@ -140,11 +140,18 @@ export function splitAfterColon(word: Word): Word[] {
   )
   const at = colon > 0 ? colon : (sign?.[0].length ?? 0) - 1
   if (at < 1) return [word]
-  const middle = word.left + ((word.right - word.left) * (at + 1)) / word.text.length
-  return [
-    { ...word, text: word.text.slice(0, at + 1), right: middle },
-    { ...word, text: word.text.slice(at + 1), left: middle },
-  ]
+  return partsOfWord(word, [word.text.slice(0, at + 1), word.text.slice(at + 1)])
+}
+
+/** The parts of a word side by side, as wide as their letters. */
+export function partsOfWord(word: Word, texts: string[]): Word[] {
+  const width = (word.right - word.left) / texts.join('').length
+  let left = word.left
+  return texts.map((text) => {
+    const part = { ...word, text, left, right: left + text.length * width }
+    left = part.right
+    return part
+  })
 }
 
 /** `31, 50` is one number if the gap is narrower than a space. */

@@ -30,6 +30,11 @@ export function sumOfRows(rows: Row[], name: ColumnName = 'amount'): number {
   return rows.reduce((sum, { values }) => sum + Number(values.get(name)?.value ?? 0), 0)
 }
 
+/** Quantity, price and amount. */
+export function productOf({ values }: Row) {
+  return (['quantity', 'unitPrice', 'amount'] as const).map((name) => values.get(name))
+}
+
 /** A whole number that is printed in other signs, such as words for zero. */
 export function wholeNumber(value: string, line: Line, words: Word[]): PrintedAmount {
   const from = line.words.indexOf(words[0])

@@ -22,11 +22,11 @@ export function withCodes(text: DocumentText, rows: Row[]): Row[] {
   for (const { words, cells, index } of text.lines.filter(({ index: own }) => !ofRows.has(own))) {
     for (const rate of text.amounts[index].filter(({ isPercent }) => isPercent)) {
       const before = textOf(words.slice(Math.max(0, rate.from - 3), rate.from))
-      const code = /(?:^|\s)(?:([A-Z])|([A-Z\d]) ?[:=]|([A-Z]) [-–] [A-Z]{2,4})$/.exec(before)
+      const code = codeBefore.exec(before)?.[1]
       /** `STD  20 %  …`, `Z  Zero  0.0 %  …` */
       const first = cells[0].words.length === 1 ? cells[0].text : ''
       const isListed = rate.from < 4 && listedCode.test(first) && text.amounts[index].length > 2
-      if (code || isListed) codes.set(code?.[1] ?? code?.[2] ?? code?.[3] ?? first, rate)
+      if (code || isListed) codes.set(code ?? first, rate)
     }
   }
   const taxed = taxRows(text, ofRows)
@@ -49,21 +49,18 @@ export function withCodes(text: DocumentText, rows: Row[]): Row[] {
 
 /** `Z   0.00   1,663.71   0.00` near the row of another rate: the code of a rate of zero. */
 function zeroCodes(text: DocumentText, taxed: TaxRow[]): [string, PrintedAmount][] {
-  const near = taxed.flatMap(({ line }) => range(line - 2, line + 2))
-  return [...new Set(near)].flatMap((index): [string, PrintedAmount][] => {
-    const [first] = text.lines[index]?.cells ?? []
-    const amounts = text.amounts[index] ?? []
-    const [rate, base, tax] = amounts
-    const isZero =
-      amounts.length > 2 &&
-      Number(rate.value) === 0 &&
-      Number(tax.value) === 0 &&
-      base.decimals === 2
-    return isZero && first.words.length === 1 && listedCode.test(first.text)
-      ? [[first.text, rate]]
-      : []
+  const near = new Set(taxed.flatMap(({ line }) => range(line - 2, line + 2)))
+  const lines = text.lines.filter(({ index }) => near.has(index))
+  return lines.flatMap(({ index, cells: [first] }): [string, PrintedAmount][] => {
+    const [rate, base, tax] = text.amounts[index]
+    const isCode = first.words.length === 1 && listedCode.test(first.text)
+    const isZero = Number(rate?.value) === 0 && base?.decimals === 2 && Number(tax?.value) === 0
+    return isCode && isZero ? [[first.text, rate]] : []
   })
 }
+
+/** `A`, `2:`, `A =`, `H - HST` at the end of the words before a rate. */
+const codeBefore = /(?:^|\s)([A-Z](?=$| ?[:=]$| [-–] [A-Z]{2,4}$)|\d(?= ?[:=]$))/
 
 /** A code beside its rate in a table: `STD`, `S1`, `2` */
 const listedCode = /^([A-Z]{1,4}\d?|\d)$/

@@ -10,6 +10,7 @@ import {
 } from '#app/invoices/reading/text/items/table_columns'
 import {
   isSameSum,
+  productOf,
   startOf,
   startsWithSum,
   sumOfRows,
@@ -111,12 +112,11 @@ export function isTaxRow({ values, description }: Row): boolean {
 }
 
 /** `Rate 23 %   6588.27   1515.30` below the columns of a table: no product, but a tax at a rate. */
-export function isRateRow(text: DocumentText, { line, values }: Row): boolean {
-  const [quantity, price] = [values.get('quantity'), values.get('unitPrice')]
-  const amount = values.get('amount')
+export function isRateRow(text: DocumentText, row: Row): boolean {
+  const [quantity, price, amount] = productOf(row)
   if (!quantity || !price || !amount || quantity.decimals < 2) return false
   if (isProduct(quantity, price, amount)) return false
-  const rate = text.amounts[line.index].find(({ isPercent }) => isPercent)
+  const rate = text.amounts[row.line.index].find(({ isPercent }) => isPercent)
   const share = (Number(price.value) * Number(rate?.value ?? 0)) / 100
   return rate !== undefined && Math.abs(share - Number(quantity.value)) < 0.02
 }
@@ -127,14 +127,10 @@ export function isPriced({ values }: Row): boolean {
 }
 
 /** `VAT advice  2  40.00  80.00`: a row, although it starts with the label of a sum. */
-export function isProductRow({ values }: Row): boolean {
-  const [quantity, price, amount] = [
-    values.get('quantity'),
-    values.get('unitPrice'),
-    values.get('amount'),
-  ]
+export function isProductRow(row: Row): boolean {
+  const [quantity, price, amount] = productOf(row)
   if (!quantity || !price || !amount) return false
-  const discount = values.get('discount')
+  const discount = row.values.get('discount')
   return isProduct(quantity, price, amount) || isDiscounted(quantity, price, discount, amount)
 }
 

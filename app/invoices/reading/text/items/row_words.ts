@@ -1,5 +1,6 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import {
+  cellAt,
   isProduct,
   numeric,
   overlaps,
@@ -69,10 +70,11 @@ export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): R
       return
     }
     if (used.has(at) || aside.has(word) || isCurrency || isMark) return
-    if (isInMargin(row, word, columns)) return
+    const cell = line.cells[cellAt(line, at)]
+    if (isInMargin(row, cell, word, columns)) return
     const isBeforeNumber = used.has(at + 1) && !starts.has(line.words[at + 1])
     if (connectors.test(word.text) && isBeforeNumber) return
-    const column = open ?? textColumnFor(line, word, columns)
+    const column = open ?? textColumnFor(cell, word, columns)
     open = column?.name === 'description' ? column : null
     const quantity = row.values.get('quantity')
     const isUnit =
@@ -130,11 +132,10 @@ function isAfterDash(line: Line, { from }: PrintedAmount, columns: TableColumn[]
 }
 
 /** Text beside a table, such as an address in a margin. */
-function isInMargin(row: Row, word: Word, columns: TableColumn[]): boolean {
+function isInMargin(row: Row, cell: Cell, { right }: Word, columns: TableColumn[]): boolean {
   const [first] = columns
-  const cell = row.line.cells.find(({ words }) => words.includes(word))
-  const isLeft = first.name === 'description' && word.right < first.left - 12
-  return isLeft && !(cell && overlaps(cell, first)) && !startsOutside(row, columns)
+  const isLeft = first.name === 'description' && right < first.left - 12
+  return isLeft && !overlaps(cell, first) && !startsOutside(row, columns)
 }
 
 /** A row whose only text is left of the first heading, which is centred above its column. */
@@ -242,12 +243,11 @@ export function describing(text: DocumentText, line: Line, columns: TableColumn[
  * Text starts at its column and may extend into the next; text outside of columns belongs to the last one, except that of a
  * cell below an unknown heading.
  */
-function textColumnFor(line: Line, word: Word, columns: TableColumn[]): TableColumn | null {
+function textColumnFor(cell: Cell, word: Word, columns: TableColumn[]): TableColumn | null {
   const touched = columnFor(word, columns)
-  const cell = line.cells.find(({ words }) => words.includes(word))
-  const ofCell = columns.filter((column) => cell && overlaps(cell, column))
-  const isOther = ofCell.length === 1 && ofCell[0].name === 'otherColumn'
-  const own = touched && overlaps(word, touched) ? touched : isOther ? ofCell[0] : undefined
+  const [ofCell, ...others] = columns.filter((column) => overlaps(cell, column))
+  const isOther = ofCell?.name === 'otherColumn' && !others.length
+  const own = touched && overlaps(word, touched) ? touched : isOther ? ofCell : undefined
   const last = columns.findLast(({ left }) => left <= word.left + 2)
   return own ?? (last && !numeric.includes(last.name) ? last : columnFor(word, columns))
 }

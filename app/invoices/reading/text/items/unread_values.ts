@@ -1,4 +1,4 @@
-import type { Row } from '#app/invoices/reading/text/items/item_row'
+import { productOf, sumOfRows, type Row } from '#app/invoices/reading/text/items/item_row'
 import {
   headingAbove,
   isProduct,
@@ -15,14 +15,14 @@ function isRecognized({ line }: Row): boolean {
 
 /** Whole quantities that were not recognized, in a column of quantities: the amount divided by the price. */
 export function withUnreadQuantities(headings: Heading[], rows: Row[]): Row[] {
-  const isProven = ({ values }: Row) => {
-    const [quantity, price, amount] = productOf(values)
+  const isProven = (row: Row) => {
+    const [quantity, price, amount] = productOf(row)
     return quantity && price && amount && isProduct(quantity, price, amount)
   }
   if (!rows.some(isProven)) return rows
   return rows.map((row) => {
     const { values, line } = row
-    const [quantity, price, amount] = productOf(values)
+    const [quantity, price, amount] = productOf(row)
     const columns = headingAbove(headings, line)?.columns ?? []
     const isCounted = columns.some(({ name }) => name === 'quantity')
     const hasDiscount = columns.some(({ name }) => name === 'discount')
@@ -36,10 +36,6 @@ export function withUnreadQuantities(headings: Heading[], rows: Row[]): Row[] {
   })
 }
 
-function productOf(values: Row['values']) {
-  return (['quantity', 'unitPrice', 'amount'] as const).map((name) => values.get(name))
-}
-
 /** Rates that were not recognized in a column of rates or their codes: all of them the one rate that fits the bases of the taxes. */
 export function withUnreadRates(text: DocumentText, rows: Row[]): Row[] {
   const unread = rows.filter((row) => !row.values.get('taxRate')?.isPercent && isRecognized(row))
@@ -51,7 +47,7 @@ export function withUnreadRates(text: DocumentText, rows: Row[]): Row[] {
         const known = unread.includes(row) ? rate : row.values.get('taxRate')!
         return Number(known.value) === Number(value)
       })
-      const sum = own.reduce((all, row) => all + Number(row.values.get('amount')?.value ?? 0), 0)
+      const sum = sumOfRows(own)
       const net = Number(base?.value)
       return [net, net + Number(tax.value)].some((one) => Math.abs(sum - one) < 0.02)
     })

@@ -100,9 +100,9 @@ function isNearer(id: FoundId, buyer: ChosenParty, seller: ChosenParty | null): 
     return isInColumn ? word.top - name.top : Infinity
   }
   /** A narrow margin with the seller's name and number is left of the buyer's address. */
-  const isBelow = (party: ChosenParty | null) =>
+  const isAligned = (party: ChosenParty | null) =>
     Math.abs(id.words[0].left - (party?.option.words[0]?.left ?? Infinity)) < 3
-  if (isBelow(seller) && !isBelow(buyer)) return false
+  if (isAligned(seller) && !isAligned(buyer)) return false
   const own = distance(buyer)
   return own < 7 * buyer.option.words[0].size && own < distance(seller)
 }
