@@ -138,11 +138,13 @@ export const unseenPotomacWarta: Family[] = [
         return `<tr class=s><td colspan=8>*** ${name} ***</td></tr>${drawn.join('')}<tr class=q><td class=r>${cases}</td><td colspan=7>PIECES ${name}</td></tr>`
       })
       const charge = d.charge ? row(['Fuel Surcharge', `>${p.plain(d.charge)}`]) : ''
+      /** The only sum, which is both the total and what is due. */
+      const sum = d.amountDue === d.total ? d.total : d.amountDue
       return `<div class=top><div class=own><b>${d.seller.name}</b><br>${d.seller.street}, ${townFirst(d.seller)}<br>Customer Service ${d.seller.telephone}<br>${d.seller.site}</div><div><h1>INVOICE</h1><table class=box>${heading(['INVOICE NO.', 'INVOICE DATE', 'CUSTOMER NO.'])}${row([d.number, p.date(d.issueDate), d.customerNumber])}</table></div></div>
 <div class=adr><div><i>SOLD TO</i>${d.buyer.name}<br>${d.buyer.street}<br>${townFirst(d.buyer)}</div><div><i>SHIP TO</i>${d.buyer.name}<br>KITCHEN / REAR DOOR<br>${d.buyer.street}<br>${townFirst(d.buyer)}</div></div>
 <table class="box wide">${heading(['ROUTE', 'STOP', 'SALES REP', 'CUST. P.O.', 'DELIVERY DATE', 'TERMS', 'DUE DATE'])}${row([random.int(102, 480), random.int(1, 19), random.pick(['PAM K', 'D. RIOS', 'HOUSE']), d.orderNumber, p.date(d.issueDate), random.pick(['NET TERMS', 'EFT ON DUE DATE', 'CHECK']), p.date(d.dueDate)])}</table>
 <table class=it>${heading(['>ORD', '>SHIP', 'UM', 'ITEM', 'DESCRIPTION', '>PRICE', 'TX', '>EXTENSION'])}${goods.join('')}</table>
-<div class=tail><div class=end><p>The perishable agricultural commodities listed on this invoice are sold subject to the statutory trust authorized by section 5(c) of the Perishable Agricultural Commodities Act, 1930. Shortages and damages must be noted at time of delivery. No returns without authorization. A service charge of 1 1/2% per month applies to past due accounts.<br><br><b>REMIT TO:</b> ${d.seller.name}, P.O. Box ${random.digits(5)}, ${townFirst(d.seller)}</p><table class=tot>${charge}${row(['Sub Total', `>${p.plain(d.subtotal)}`])}${row(['Sales Tax 6% (T items)', `>${p.plain(d.tax)}`])}<tr class=b><td>PLEASE PAY</td><td class=r>$${p.plain(d.total)}</td></tr></table></div>
+<div class=tail><div class=end><p>The perishable agricultural commodities listed on this invoice are sold subject to the statutory trust authorized by section 5(c) of the Perishable Agricultural Commodities Act, 1930. Shortages and damages must be noted at time of delivery. No returns without authorization. A service charge of 1 1/2% per month applies to past due accounts.<br><br><b>REMIT TO:</b> ${d.seller.name}, P.O. Box ${random.digits(5)}, ${townFirst(d.seller)}</p><table class=tot>${charge}${row(['Sub Total', `>${p.plain(d.subtotal)}`])}${row(['Sales Tax 6% (T items)', `>${p.plain(d.tax)}`])}<tr class=b><td>PLEASE PAY</td><td class=r>$${p.plain(sum)}</td></tr></table></div>
 <div class=sig><span>RECEIVED BY (SIGN)</span><span>PRINT NAME</span><span>DRIVER</span></div></div>`
     },
   },
