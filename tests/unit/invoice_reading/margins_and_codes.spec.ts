@@ -247,6 +247,7 @@ test.group('Unread values of pictures', () => {
     const texts = (words: Word[]) => withoutJoins(words).map(({ text }) => text)
     assert.deepEqual(texts([word('3hr', 300, 100), word('9hr', 300, 120)]), ['3', 'hr', '9', 'hr'])
     assert.deepEqual(texts([word('1=19%', 40, 100)]), ['1', '=', '19%'])
+    assert.deepEqual(texts([word('TVA20', 40, 100), word('%', 80, 100)]), ['TVA', '20', '%'])
     assert.deepEqual(texts([word('4702RE', 40, 100), word('B12', 300, 100)]), ['4702RE', 'B12'])
   })
 
@@ -262,6 +263,20 @@ test.group('Unread values of pictures', () => {
 })
 
 test.group('Parties', () => {
+  test('are senders after their label', async ({ assert }) => {
+    const sender = await read(`
+ www.fox-kaffee.example                                                     Rechnung
+ Abs.: Fox Kaffee GbR, Rheinallee 240, 02826 Görlitz
+ Sven Döring
+ Rheinallee 12
+ 99084 Erfurt
+ Rechnungsnummer KV8304        Rechnungsdatum 30.09.2025
+ Filterkaffee                                                    3     9,10      27,30
+ Gesamtbetrag                                                                    27,30
+`)
+    assert.deepEqual([sender.seller.name, sender.buyer.name], ['Fox Kaffee GbR', 'Sven Döring'])
+  })
+
   test('who pay for a pupil are the buyers', async ({ assert }) => {
     const { buyer } = await read(`
  Centro de Estudos Teixeira Lda.                        Fatura-Recibo FR 2026/651

@@ -8,6 +8,7 @@ import {
 } from '#app/invoices/reading/pages/identifier_letters'
 import { pageOf, pixelSize, wordsOfTsv } from '#app/invoices/reading/pages/ocr_words'
 import { hasTesseract, startTesseract } from '#app/invoices/reading/process/native_tesseract'
+import { withoutMarginNoise } from '#app/invoices/reading/pages/margin_noise'
 import type { PageWords } from '#app/invoices/reading/pages/page_words'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { withoutSplits } from '#app/invoices/reading/pages/split_words'
@@ -101,6 +102,11 @@ test.group('Recognized words', () => {
     ])
     assert.equal(withIdentifierLetters('1724939873063'), 'IT24939873063')
     assert.equal(withIdentifierLetters('1724939873064'), '1724939873064')
+    assert.deepEqual(['ESBs1076610', 'ESs4', 'NL132268437Bo1.'].map(withIdentifierLetters), [
+      'ESB51076610',
+      'ES54',
+      'NL132268437B01.',
+    ])
     const others = ['1T', 'XO12', 'A4711', 'DEOO', 'Total', 'DE12A', '1200', 'SEO2024', 'GEO123']
     assert.deepEqual(others.map(withIdentifierLetters), others)
   })
@@ -122,7 +128,22 @@ test.group('Recognized words', () => {
       ...['V.O.F.', 'S.R.L.', 'OG', 'OHG', 'S6418242.001', 'S6418242', 'info@fox.de', ':'],
       ...['S.r.l.', '5', 'ltr', 'lbs,', 'Item', '17-OCT-2023', '0CTO', 'NC25/2289', 'No25/2289'],
     ])
-    const others = ['A,B', '$1,418.20', '$64182.00', '$70', 'e.g.,', '0GB', 'MacOffice.de', '_x']
+    const words = ['LV.A.', 'N.LF.:', 'C.LF.', 's.A.', 'Ne', '$33,45', '234,/11€', '2,771:15']
+    assert.deepEqual([...words, '2:791:10€'].map(withUsualSigns), [
+      ...['I.V.A.', 'N.I.F.:', 'C.I.F.', 'S.A.', 'Nº', '533,45', '234,11€', '2,771.15'],
+      '2.791,10€',
+    ])
+    const others = [
+      'A,B',
+      '12:30',
+      '$1,418.20',
+      '$64182.00',
+      '$70',
+      'e.g.,',
+      '0GB',
+      'MacOffice.de',
+      '_x',
+    ]
     assert.deepEqual(others.map(withUsualSigns), others)
   })
 
@@ -146,10 +167,65 @@ test.group('Recognized words', () => {
     const priced = [at('93114', 258, 283), at('€', 286, 291)]
     assert.deepEqual(texts(...priced, amount), ['931,14', '€', '13,68'])
     assert.deepEqual(texts(priced[0], amount), ['93114', '13,68'])
+    const below = (text: string, line: number) => ({
+      ...at(text, 250, 283),
+      ...{ top: 20 * line, bottom: 20 * line + 9 },
+    })
+    const column = [amount, below('4,20', 2), below('28,00', 3)]
+    assert.deepEqual(texts(below('93114', 4), ...column), ['13,68', '4,20', '28,00', '931,14'])
+    const far = { ...below('93114', 0), top: -200, bottom: -191 }
+    assert.deepEqual(texts(far, ...column)[0], '93114')
+    assert.deepEqual(texts(below('93114', 4), below('7', 5), ...column).slice(3), ['93114', '7'])
+    assert.deepEqual(texts(at('3.', 250, 258), at('093,05', 260, 283)), ['3.093,05'])
     const apart = { ...amount, right: 300 }
     assert.deepEqual(texts(at('27', 250, 262), at('57', 271, 283), apart), ['27', '57', '13,68'])
     const telephone = [at('16', 250, 262), at('12', 271, 283), at('89', 292, 304)]
     assert.deepEqual(texts(...telephone, amount), ['16', '12', '89', '13,68'])
+  })
+
+  test('of a column of split amounts are joined, in any order', ({ assert }) => {
+    const split = [1, 2, 3].flatMap((line) => [
+      { ...{ text: '36.', left: 250, right: 268 }, ...{ top: 20 * line, bottom: 20 * line + 9 } },
+      { ...{ text: '54', left: 274, right: 284 }, ...{ top: 20 * line, bottom: 20 * line + 9 } },
+    ])
+    const words = split.map((own) => ({ ...own, page: 1, size: 9, certainty: 0.9 }))
+    const mixed = words.toSorted((a, b) => a.left - b.left)
+    assert.deepEqual(
+      withoutSplits(mixed).map(({ text }) => text),
+      ['36.54', '36.54', '36.54']
+    )
+  })
+
+  test('leave out what is made of vertical text in the margin', ({ assert }) => {
+    const [page] = recognized('     Fox Ltd\n     Invoice 4711')
+    const noise = ['E', '5', 'ñ', 'Es', 'El', ';'].map((text, at) => ({
+      ...{ ...page.words[0], text, left: 5, right: 10, size: 9 },
+      ...{ top: 20 * at, bottom: 20 * at + 9 },
+    }))
+    assert.deepEqual(withoutMarginNoise([...noise, ...page.words]), page.words)
+    const few = [...noise.slice(0, 5), ...page.words]
+    assert.deepEqual(withoutMarginNoise(few), few)
+  })
+
+  test('of numbers are joined at a hyphen, with capitals', ({ assert }) => {
+    const text = 'Fox Ltd\n\nInvoice No. s1- 2978- 2025\nDate 25/09/2025\nTotal 30.69\n'
+    const { invoiceNumber } = plainValues(readInvoiceText(recognized(text)))
+    assert.equal(invoiceNumber, 'S1-2978-2025')
+  })
+
+  test('of net amount and tax give a total that was not recognized', ({ assert }) => {
+    const text = (total: string) => `Lhermitte SA            Facture FA-4711
+Peinture            2        50,00 €       100,00 €
+Total HT                                   100,00 €
+TVA 20 % sur 100,00 €                       20,00 €
+${total}
+`
+    const totals = (total: string) => {
+      const values = readInvoiceText(recognized(text(total)))
+      return [plainValues(values).total, values.total?.box, values.total?.confidence]
+    }
+    assert.deepEqual(totals(''), ['120.00', null, 0.8])
+    assert.deepEqual(totals('Total TTC                                  120,00 €')[0], '120.00')
   })
 
   test('are on the line of the nearest word, although it is slanted', ({ assert }) => {

@@ -59,6 +59,12 @@ test.group('Ampersands', () => {
       assert.equal(words[1].text, text)
     })
 
+  test('are recognized as a letter without certainty', ({ assert }) => {
+    const [first, last] = names
+    const unsure = { ...word('8', 46, 1, 60, 15), confidence: 26 }
+    assert.equal(withAmpersands([first, unsure, last], size)[1].text, '&')
+  })
+
   test('are no signs beside amounts', ({ assert }) => {
     const words = [
       word('Total', 0, 0, 40, 16),

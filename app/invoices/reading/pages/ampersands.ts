@@ -2,6 +2,9 @@ import type { OcrWord, PixelBox } from '#app/invoices/reading/pages/ocr_words'
 
 /** The models of Spanish and Polish have no ampersand: they leave it out, or take it for one of these. */
 const mistaken = /^([€68][:.]|€)$/
+/** Or, unsure, for one of these. In percent. */
+const mistakenIfUnsure = /^[68as$]$/
+const unsure = 50
 /** An ampersand is about as wide as it is high, and at least half as high as its line. */
 const shape = { low: 0.5, narrow: 0.6, wide: 1.5 }
 /** The widest space beside it, relative to the height of a line. */
@@ -22,9 +25,13 @@ export function unreadAmpersands(boxes: PixelBox[], words: OcrWord[], size: numb
 
 /** The words with the ampersands that were taken for other signs. */
 export function withAmpersands(words: OcrWord[], size: number): OcrWord[] {
-  return words.map((word) =>
-    mistaken.test(word.text) && lineOfName(word.bbox, words, size) ? { ...word, text: '&' } : word
-  )
+  return words.map((word) => {
+    const isMistaken =
+      mistaken.test(word.text) || (word.confidence < unsure && mistakenIfUnsure.test(word.text))
+    const isAmpersand = isMistaken && lineOfName(word.bbox, words, size)
+    if (!isAmpersand) return word
+    return { ...word, text: '&', confidence: Math.max(word.confidence, confidence) }
+  })
 }
 
 /** The line of a box between two words that start with capitals, such as `Fox` and `Son`; null elsewhere. */

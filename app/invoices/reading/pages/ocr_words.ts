@@ -4,6 +4,7 @@ import {
 } from '#app/invoices/reading/pages/identifier_letters'
 import { withoutJoins } from '#app/invoices/reading/pages/joined_words'
 import { withLitres } from '#app/invoices/reading/pages/litres'
+import { withoutMarginNoise } from '#app/invoices/reading/pages/margin_noise'
 import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
 import { withoutSplits } from '#app/invoices/reading/pages/split_words'
 
@@ -63,7 +64,13 @@ export function pageOf(
       /** Tesseract has high confidence for nearly every correct word. */
       certainty: Math.min(0.99, 0.35 + confidence / 140),
     }))
-  return { number, source: 'ocr', width, height, words: withoutJoins(withoutSplits(words)) }
+  return {
+    number,
+    source: 'ocr',
+    width,
+    height,
+    words: withoutJoins(withoutSplits(withoutMarginNoise(words))),
+  }
 }
 
 /** Tesseract's models have no middle dot: they take it for a hyphen. */

@@ -98,7 +98,7 @@ interface Row extends Height {
 }
 
 /** Groups words that are mostly side by side into rows, from left to right. */
-function rowsOf(words: Word[]): Word[][] {
+export function rowsOf(words: Word[]): Word[][] {
   const rows: Row[] = []
   for (const word of words.toSorted((a, b) => middleOf(a) - middleOf(b))) {
     const row = rows.slice(-6).findLast((other) => isBeside(other, word))

@@ -1,3 +1,4 @@
+import { rowsOf } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 
 /** The widest gap within a word, in font sizes; spaces between words are wider. */
@@ -10,14 +11,21 @@ const leastSize = 14
 const widestComma = 2
 /** How far the right edges of amounts in a column are apart at most, in points. */
 const mostApart = 1.6
+/** The fewest amounts of a column. */
+const leastInColumn = 3
+/** How far a number without its comma is from the next amount at most, in font sizes. */
+const farthestAmount = 10
 
-/** The words of a picture without the spaces that character recognition puts into them: `Kogel n ik`, `27 57` for `27,57`. */
+/** The words of a picture, row by row, without the spaces that character recognition puts into them: `Kogel n ik`, `27 57` for `27,57`. */
 export function withoutSplits(words: Word[]): Word[] {
-  return withLostCommas(withoutGaps(words))
+  return withLostCommas(withoutGaps(rowsOf(words).flat()))
 }
 
 function withoutGaps(words: Word[]): Word[] {
   const amounts = amountsAmong(words)
+  const parts = words.filter((word, at) => at > 0 && arePartsOfAmount(words[at - 1], word))
+  /** All amounts of a column are split where its type has wide commas. */
+  amounts.push(...parts.filter((word) => countInColumn(word, parts) >= leastInColumn))
   const found: Word[] = []
   for (const word of words) {
     const last = found.at(-1)
@@ -34,13 +42,23 @@ function areLetters(word: Word, next: Word): boolean {
   return isClose && /\p{L}$/u.test(word.text) && /^\p{Ll}/u.test(next.text)
 }
 
-/** `143 ,78` and `686, 72`: a comma is in its number; with a wider space only where amounts end at the same edge. */
+/** `143 ,78`, `686, 72` and `3. 093,05`: a comma is in its number; with a wider space only where amounts end at the same edge. */
 function areDigits(word: Word, next: Word, amounts: Word[]): boolean {
-  const isOne =
-    (/\d$/.test(word.text) && /^[.,]\d{2}$/.test(next.text)) ||
-    (/\d[.,]$/.test(word.text) && /^\d{2}$/.test(next.text))
+  const isThousand = /^\d{1,3}[.,]$/.test(word.text) && /^\d{3}[.,]\d{2}$/.test(next.text)
+  const isOfNumber = /\d$/.test(word.text) && /^\.\d{3}$/.test(next.text)
   const gap = (next.left - word.right) / word.size
-  return isOne && (gap < widestSpace || (gap < 2 * widestSpace && isInColumn(next, amounts)))
+  if (isThousand || isOfNumber) return gap < widestSpace
+  return (
+    arePartsOfAmount(word, next) &&
+    (gap < widestSpace || (gap < 2 * widestSpace && isInColumn(next, amounts)))
+  )
+}
+
+function arePartsOfAmount({ text }: Word, next: Word): boolean {
+  return (
+    (/\d$/.test(text) && /^[.,]\d{2}$/.test(next.text)) ||
+    (/\d[.,]$/.test(text) && /^\d{2}$/.test(next.text))
+  )
 }
 
 /** `27  57` becomes `27,57` where amounts with two decimals end at the same edge. */
@@ -84,16 +102,36 @@ function withLostCommas(words: Word[]): Word[] {
   return found
 }
 
-/** `93114 €` in a column of amounts with two decimals. */
+/** `93114 €` in a column of amounts with two decimals, also without the sign where no other number of the column is whole. */
 function isWithoutComma(words: Word[], at: number, amounts: Word[]): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
+  if (!/^\d{3,6}$/.test(word.text)) return false
   const isSign = (other: Word | undefined) =>
     other !== undefined &&
     /^[€$£]$/.test(other.text) &&
     (isBeside(other, word) || isBeside(word, other))
-  return (
-    /^\d{3,6}$/.test(word.text) && (isSign(before) || isSign(after)) && isInColumn(word, amounts)
+  if (isSign(before) || isSign(after)) return isInColumn(word, amounts)
+  const isYear = /^(19|20)\d\d$/.test(word.text)
+  const isNear = amounts.some(
+    (other) =>
+      isAtSameEdge(word, other) && Math.abs(other.top - word.top) < farthestAmount * word.size
   )
+  const whole = words.filter(({ text }) => /^\d+$/.test(text))
+  return (
+    !isYear &&
+    isNear &&
+    countInColumn(word, amounts) >= leastInColumn &&
+    countInColumn(word, whole) === 1
+  )
+}
+
+/** How many words of a page end at the same edge as a word. */
+function countInColumn(word: Word, words: Word[]): number {
+  return words.filter((other) => isAtSameEdge(word, other)).length
+}
+
+function isAtSameEdge(word: Word, other: Word): boolean {
+  return Math.abs(other.right - word.right) < mostApart
 }
 
 function withComma(word: Word, sign: string): Word {
@@ -101,14 +139,14 @@ function withComma(word: Word, sign: string): Word {
   return { ...word, text, certainty: Math.min(word.certainty, 0.6) }
 }
 
-/** Words that are amounts with two decimals, or end in one. */
+/** Words that are amounts with two decimals. */
 function amountsAmong(words: Word[]): Word[] {
-  return words.filter(({ text }) => /\d[.,]\d{2}$/.test(text))
+  return words.filter(({ text }) => /^\D*\d+([.,]\d{3})*[.,]\d{2}$/.test(text))
 }
 
 /** Whether a word ends at the same edge as an amount. */
 function isInColumn(word: Word, amounts: Word[]): boolean {
-  return amounts.some(({ right }) => Math.abs(right - word.right) < mostApart)
+  return amounts.some((amount) => isAtSameEdge(word, amount))
 }
 
 /** Whether a word follows another on its line. */

@@ -32,7 +32,7 @@ function typeIn(text: DocumentText): Read<DocumentType> | null {
   let winner: { type: DocumentType; words: Word[]; score: number } | null = null
   for (const line of text.lines) {
     /** `Date | Ticket | Product | Quantity` */
-    const isHeading = text.columns[line.index].length > 3
+    const isHeading = Math.max(text.columns[line.index].length, line.cells.length) > 3
     for (const cell of line.cells) {
       const key = printedNameKey(cell.text)
       /**

@@ -1,4 +1,5 @@
 import { street } from '#app/invoices/reading/text/parties/places'
+import { textOf } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { Candidate } from '#app/invoices/reading/text/candidates'
@@ -45,9 +46,9 @@ export function numberIn(
       index >= at && index < at + 3 && index < zone.to && marks.test(plainLetters(word.text))
   )
   if (mark !== -1) at = mark
-  /** `n °118` */
+  /** `n °118`, `n o 118` */
   const isSplitSign = (place: number) =>
-    /^n$/i.test(words[place].text) && /^[°º]/.test(words[place + 1]?.text ?? '')
+    /^n$/i.test(words[place].text) && /^([°º]|o$)/.test(words[place + 1]?.text ?? '')
   /** `Factura o 4711` in a picture: the rest of `nº`. */
   const isBlurred = (place: number) =>
     place === zone.from && /^[o"*º]$/.test(words[place].text) && words[place].certainty < 1
@@ -72,9 +73,7 @@ export function numberIn(
     numberWords.push(word)
     if (/[,;]$/.test(word.text)) break
   }
-  const value = numberWords
-    .map((word) => word.text)
-    .join(' ')
+  const value = joinedNumber(numberWords)
     .replace(/^[#:\s(.°º]+|[\s,;:.)]+$/g, '')
     /** `FACTURE N FA-118`: an abbreviation of the word for number. */
     .replace(/^N (?=[A-Z]{2,}[-/]?\d)/, '')
@@ -85,6 +84,14 @@ export function numberIn(
   )
     return null
   return { value, words: numberWords, isMarked: mark !== -1 }
+}
+
+/** The words of a number; in a picture, `s1- 2978- 2025` is `S1-2978-2025`. */
+function joinedNumber(words: Word[]): string {
+  const joined = textOf(words)
+  if (words.every(({ certainty }) => certainty === 1)) return joined
+  const whole = joined.replace(/(?<=[^\s-])- (?=\w)/g, '-')
+  return /^[^\p{Ll}]*[cosvwxz][^\p{Ll}]*$/u.test(whole) ? whole.toUpperCase() : whole
 }
 
 /** `FS 2/12/2026`: what looks like a date after a series is the number. */

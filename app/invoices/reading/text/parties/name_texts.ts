@@ -52,7 +52,7 @@ const ofPayment =
 
 export function isName(text: string): boolean {
   if (streetName.test(text) || ofPayment.test(plainLetters(text))) return false
-  if (isGeneric(text) || /^(no|nr|num|n[°º]|id)\.?:?$/i.test(text)) return false
+  if (isGeneric(text) || /^(no|nr|num|n[°º]|id)\.?:?$|\s(no|nr)\.:?$/i.test(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters < 2 || text.length > 70 || text.split(' ').length > 9) return false
   if (/[@€$£]|www\.|https?:/i.test(text) || /\d{5,}/.test(text)) return false

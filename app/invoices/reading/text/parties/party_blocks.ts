@@ -261,6 +261,10 @@ export function isRegistered(block: Block): boolean {
   return block.cells.some((cell) => registered.test(plainLetters(cell.text)))
 }
 
+/** `Abs.: Fox GmbH, Hauptstr. 1, 10115 Berlin` */
+const ofSender =
+  /^(abs(ender)?|afz(ender)?|exp(éditeur)?|mitt(ente)?|remitente|remetente|nadawca)\.?\s?:\s+/i
+
 /** Senders in a small line above the address, such as `Firma · Straße 1 · 12345 Ort`. */
 export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] {
   const height = text.layout.pages[0]?.height ?? 0
@@ -279,7 +283,7 @@ export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] 
       const isCompany = legalForm.test(parts[0])
       if (!isCompany && (isBelowName(text, line) || (!isListed && !isAddress))) return []
       const owned = parts[0].trim().replace(ownedBy, '')
-      const first = owned.replace(/^(di|by|t\/a)\s(?=\p{Lu})/u, '')
+      const first = owned.replace(ofSender, '').replace(/^(di|by|t\/a)\s(?=\p{Lu})/u, '')
       if (
         !isName(first) ||
         isSalutation(first) ||

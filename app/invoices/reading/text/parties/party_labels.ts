@@ -88,7 +88,9 @@ function nameAt(
   if (isSentence && !rest.every(({ text: word }) => isNumberSign(word) || /\d/.test(word)))
     return null
   const strength = label.tokens > 1 || /:$/.test(line.words[label.to].text) ? 1 : 0.9
-  if (own && isName(own.text) && /^[^\p{Ll}]/u.test(own.text)) {
+  /** `Company / Name` */
+  const isLabelOnly = own && nameLabels.has(printedNameKey(own.text))
+  if (own && !isLabelOnly && isName(own.text) && /^[^\p{Ll}]/u.test(own.text)) {
     const block = blocks.find(({ cells }) => cells.includes(cell)) ?? null
     return { ...own, score: strength, block: partFrom(block, cell, true) }
   }
@@ -223,12 +225,12 @@ function wrappedBeside({ lines }: DocumentText, label: Cell): PrintedName | null
   const [above, below] = [lines[index - 1], lines[index + 1]]
   const next = cells[cells.indexOf(label) + 1]?.left ?? Infinity
   const first = above?.cells.find(({ left }) => left > label.right && left < next)
-  const second = below?.cells.find(({ left }) => first && Math.abs(left - first.left) < 1.5)
+  const second = below?.cells.find(({ left }) => first && Math.abs(left - first.left) < 3)
   const isOne =
     first &&
     second &&
     first.page === second.page &&
-    second.top - first.bottom < 0.6 * first.size &&
+    second.top - first.bottom < 0.6 * Math.max(first.size, second.size) &&
     first.bottom > label.top &&
     second.top < label.bottom
   const name = isOne && cleanPartyName([...first.words, ...second.words])
@@ -324,21 +326,20 @@ export function labelledCells(text: DocumentText): Set<Cell> {
   return new Set(found.map((label) => cellWith(label.line, label.from)!))
 }
 
-/** Cells that only contain the label of a party or of its name. */
+/** Cells that only contain labels of parties or of their names, such as `Customer's bank`. */
 export function roleCells(text: DocumentText): Set<Cell> {
-  const found = text.labels.flat().filter(({ name }) => isRole(name))
   const cells = text.lines.flatMap((line) => line.cells)
-  const ofNames = cells.filter((cell) => nameLabels.has(printedNameKey(cell.text)))
-  return new Set([
-    ...ofNames,
-    ...found.flatMap((label) => {
-      const cell = cellWith(label.line, label.from)
-      const isWhole =
-        cell?.words[0] === label.line.words[label.from] &&
-        cell.words.at(-1) === label.line.words[label.to]
-      return cell && isWhole ? [cell] : []
-    }),
-  ])
+  return new Set(
+    cells.filter((cell) => {
+      const { line, words } = cell
+      const own = text.labels[line.index].filter(({ name }) => isRole(name))
+      const areLabels = words.every((word) => {
+        const at = line.words.indexOf(word)
+        return own.some(({ from, to }) => from <= at && to >= at)
+      })
+      return areLabels || nameLabels.has(printedNameKey(cell.text))
+    })
+  )
 }
 
 function cellWith(line: Line, word: number): Cell | undefined {

@@ -19,6 +19,7 @@ import {
   type Pools,
   type TotalsOption,
 } from '#app/invoices/reading/text/totals/totals_options'
+import { unreadTotal } from '#app/invoices/reading/text/totals/unread_total'
 
 export interface FoundTotals {
   subtotal: Read | null
@@ -56,11 +57,17 @@ export function findTotals(text: DocumentText, found: FoundItems): FoundTotals {
     !isRest && (winner?.net || winner?.tax)
       ? null
       : labelledAlone(text, pools, isRest ? null : (winner?.gross ?? null))
+  const unread = unreadTotal(text, pools, winner?.gross ?? null)
+  const derived = ({ amount }: Money) => printed(text, amount.value, amount.words, 0.8)
   return {
-    subtotal: alone ? alone.subtotal : read('subtotal', ({ net }) => net),
-    tax: alone ? alone.tax : read('tax', ({ tax }) => tax),
-    total,
-    ...findRest(text, restOf(pools, winner && total ? winner.gross : null)),
+    subtotal: unread
+      ? derived(unread.net)
+      : alone
+        ? alone.subtotal
+        : read('subtotal', ({ net }) => net),
+    tax: unread ? derived(unread.tax) : alone ? alone.tax : read('tax', ({ tax }) => tax),
+    total: unread ? derived(unread.gross) : total,
+    ...findRest(text, restOf(pools, unread?.gross ?? (winner && total ? winner.gross : null))),
     taxes: pools.rows.map(({ rate, base, tax }) => ({
       rate: printed(text, rate.value, rate.words, 0.93),
       base: base && printed(text, base.value, base.words, 0.93),
