@@ -92,7 +92,7 @@ const storeOf = (line: Line) =>
   )
 
 /** Invoices of American, Canadian, Australian, Polish and German senders. */
-export const unseenPotomacWarta: Family[] = [
+export const commonPotomacWarta: Family[] = [
   {
     name: 'en-us-foodservice-route',
     page: 'Letter',

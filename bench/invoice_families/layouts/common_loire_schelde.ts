@@ -146,7 +146,7 @@ const linenSections = [
 ]
 
 /** Invoices of French, Belgian, Luxembourg and Dutch senders that are measured but not developed with. */
-export const unseenLoireSchelde: Family[] = [
+export const commonLoireSchelde: Family[] = [
   {
     name: 'fr-linge-location-mois',
     plan: {

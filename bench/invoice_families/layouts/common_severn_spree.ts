@@ -91,7 +91,7 @@ function sheetsOf<T>(rows: T[], full: number, last: number): T[][] {
 
 const inBritain = (of: Person) => `${of.name}<br>${of.street}<br>${of.town}<br>${of.postCode}`
 const onContinent = (of: Person) => `${of.name}<br>${of.street}<br>${of.postCode} ${of.town}`
-export const unseenSevernSpree: Family[] = [
+export const commonSevernSpree: Family[] = [
   {
     name: 'en-ie-hygiene-canteen-supplies',
     plan: {

@@ -104,7 +104,7 @@ const certified = (random: Random) =>
   `${Array.from({ length: 4 }, () => random.pick([...'aBcDfGhKmPqRtX37'])).join('')}-Processado por programa certificado n.º ${random.digits(4)}/AT`
 
 /** Italian, Spanish and Portuguese invoices of ordinary months. */
-export const unseenArnoTajo: Family[] = [
+export const commonArnoTajo: Family[] = [
   {
     name: 'it-gas-sintesi',
     plan: {
