@@ -31,6 +31,34 @@ test.group('Dates', () => {
 `)
     assert.deepEqual([issueDate, dueDate], ['2025-03-22', '2025-05-21'])
   })
+
+  test('of delivery notes and street names are not the issue date', async ({ assert }) => {
+    const { issueDate } = await read(`
+ Alonso Rey S.A.
+ Av. 25 de Abril, 39
+ Factura       Fecha        Cliente
+ 25/949851     14/03/25     K33198
+ Albarán 21249 de fecha 27/02/25
+ Falda de ternera                          23,00    9,84     226,32
+ TOTAL FACTURA                                               226,32
+`)
+    assert.equal(issueDate, '2025-03-14')
+  })
+})
+
+test.group('Kinds', () => {
+  test('are not named by how an invoice is paid', async ({ assert }) => {
+    const page = (payment: string) => `
+ Alonso Rey S.A.                                      Factura 25/949851
+ Avda. de Portugal 61, 03203 Elche                    Fecha 14/03/25
+ N.I.F. cliente      Ruta          Forma de pago
+ B52385721           11 CENTRO     ${payment}
+ Falda de ternera                          23,00    9,84     226,32
+ TOTAL FACTURA                                               226,32
+`
+    assert.equal((await read(page('Recibo domiciliado'))).documentType, 'invoice')
+    assert.equal((await read(page('Recibo'))).documentType, 'invoice')
+  })
 })
 
 test.group('Amounts', () => {
@@ -263,6 +291,44 @@ test.group('Unread values of pictures', () => {
 })
 
 test.group('Parties', () => {
+  test('beside the number of the buyer are the buyers', async ({ assert }) => {
+    const { seller, buyer } = await read(`
+ Faktura VAT FS/24522/25                         data wystawienia: 21.12.2025
+
+ Banaszak Centrum Ogrodnicze Sp. k.
+ ul. Dąbrowskiego 77/4
+ 62-600 Koło
+ NIP nabywcy: 1578564260
+
+ Lp.  Usługa                      Ilość     Cena        Netto      VAT      Brutto
+ 1    Dzierżawa nadajnika             1    38,45        38,45      23%       47,29
+
+ Do zapłaty: 47,29 zł
+ Domagała Logistyka Sp. k., ul. Obornicka 245A, 62-800 Kalisz | NIP 8807104300, REGON 684184760
+`)
+    assert.deepEqual(
+      [seller.name, buyer.name],
+      ['Domagała Logistyka Sp. k.', 'Banaszak Centrum Ogrodnicze Sp. k.']
+    )
+  })
+
+  test('are not what is printed on a stamp or above the lines', async ({ assert }) => {
+    const page = (heading: string) => `
+ Taxi Noordhuis BV          CE                        Verzamelfactuur
+ Bouw Goes BV                                         Factuurnummer 202602.3142
+ Achterdijk 5                                         Factuurdatum 18-09-2026
+ 4461 JT Goes
+
+ Datum         Ritnr.    Omschrijving               ${heading}     Bedrag incl. btw
+ 01-08-2026    66426     Kantoor – Schiphol         Dhr. J. Kramer            131,04
+ 02-08-2026    66439     Schiphol – kantoor         Mw. Terpstra              137,39
+ Totaal te voldoen                                                            268,43
+ KvK 42312082 Btw-nr. NL909755425B03
+`
+    const { buyer } = await read(page('Besteld door  '))
+    assert.equal(buyer.name, 'Bouw Goes BV')
+  })
+
   test('are senders after their label', async ({ assert }) => {
     const sender = await read(`
  www.fox-kaffee.example                                                     Rechnung

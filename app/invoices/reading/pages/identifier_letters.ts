@@ -3,12 +3,13 @@ import { ibanLength, isItalianVatNumber, isVatId } from '#app/money/identifiers'
 const digitOf: Record<string, string> = { s: '5', S: '5', o: '0', O: '0', l: '1', I: '1' }
 
 /**
- * A recognized word with the usual confusions at the start of account and VAT numbers corrected: `1T` or `17` for `IT`, `O` for
+ * A recognized word with the usual confusions at the start of account and VAT numbers corrected: `1T` or `17` for `IT`, `1E` for `IE`, `O` for
  * `0` and a small letter in the code of the country; `s`, `o`, `l` and `I` for digits where the number is valid with them, as
  * `ESBs1076610`. Shorter references such as `SEO2024` are left as they are.
  */
 export function withIdentifierLetters(text: string): string {
   if (/^17\d{11}$/.test(text) && isItalianVatNumber(text.slice(2))) return `IT${text.slice(2)}`
+  if (/^[1lI|]E\d{7}[A-Z]{1,2}$/.test(text)) return `I${text.slice(1)}`
   const asDigits = text.slice(0, 2) + text.slice(2).replace(/[sSoOlI]/g, (one) => digitOf[one])
   const isVatNumber = isVatId(text) === false && isVatId(asDigits.replace(/[.,;]$/, ''))
   const isAccount = /^[A-Z]{2}[a-z]\d$/.test(text) && ibanLength(text.slice(0, 2)) !== null

@@ -102,10 +102,10 @@ function withLostCommas(words: Word[]): Word[] {
   return found
 }
 
-/** `93114 €` in a column of amounts with two decimals, also without the sign where no other number of the column is whole. */
+/** `93114 €` in a column of amounts with two decimals, also without the sign where most numbers of the column have decimals. */
 function isWithoutComma(words: Word[], at: number, amounts: Word[]): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
-  if (!/^\d{3,6}$/.test(word.text)) return false
+  if (!/^\d{3,6}[€£]?$/.test(word.text)) return false
   const isSign = (other: Word | undefined) =>
     other !== undefined &&
     /^[€$£]$/.test(other.text) &&
@@ -116,12 +116,12 @@ function isWithoutComma(words: Word[], at: number, amounts: Word[]): boolean {
     (other) =>
       isAtSameEdge(word, other) && Math.abs(other.top - word.top) < farthestAmount * word.size
   )
-  const whole = words.filter(({ text }) => /^\d+$/.test(text))
+  const whole = words.filter((one) => isAtSameEdge(word, one) && /^\d+$/.test(one.text))
   return (
     !isYear &&
     isNear &&
-    countInColumn(word, amounts) >= leastInColumn &&
-    countInColumn(word, whole) === 1
+    countInColumn(word, amounts) >= Math.max(leastInColumn, whole.length) &&
+    whole.every(({ text }) => text.length > 2)
   )
 }
 
@@ -135,13 +135,13 @@ function isAtSameEdge(word: Word, other: Word): boolean {
 }
 
 function withComma(word: Word, sign: string): Word {
-  const text = word.text.slice(0, -2) + sign + word.text.slice(-2)
+  const text = word.text.replace(/(?=\d\d\D?$)/, sign)
   return { ...word, text, certainty: Math.min(word.certainty, 0.6) }
 }
 
 /** Words that are amounts with two decimals. */
 function amountsAmong(words: Word[]): Word[] {
-  return words.filter(({ text }) => /^\D*\d+([.,]\d{3})*[.,]\d{2}$/.test(text))
+  return words.filter(({ text }) => /^\D*\d+([.,]\d{3})*[.,]\d{2}\D?$/.test(text))
 }
 
 /** Whether a word ends at the same edge as an amount. */

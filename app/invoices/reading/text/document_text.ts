@@ -73,7 +73,7 @@ function isInStreet({ words }: Line, { from, to }: PrintedDate): boolean {
 }
 
 const ofStreets =
-  /^((ul|al|pl|os|avda)\.|ulica|aleja|plac|rue|avenue|place|boulevard|viale|piazza|corso|calle|plaza|avenida|rua|praca)$/
+  /^((ul|al|pl|os|avda|av)\.|ulica|aleja|plac|rue|avenue|place|boulevard|viale|piazza|corso|calle|plaza|avenida|rua|praca)$/
 
 /** `Facture n° 2026-03-04`, `Numer faktury: FV 4/03/2026`: a number that looks like a date. */
 function isNumbered(line: Line, { from, to }: PrintedDate, labels: FoundLabel[]): boolean {

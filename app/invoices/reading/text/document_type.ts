@@ -1,7 +1,8 @@
 import type { DocumentType, Read } from '#app/invoices/reading/invoice_reading'
+import type { Cell } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
-import { printedNameKey, tokensOf } from '#app/invoices/reading/printed_text'
+import { plainLetters, printedNameKey, tokensOf } from '#app/invoices/reading/printed_text'
 import {
   isTillRoll,
   oncePerDocument,
@@ -10,6 +11,9 @@ import {
 } from '#app/invoices/reading/text/document_text'
 import { isAbout } from '#app/invoices/reading/text/labels/label_zones'
 import { plainTitle } from '#app/invoices/reading/text/labels/label_grammar'
+
+/** `Recibo domiciliado`: how it is paid. */
+const directDebit = /^recibo (domiciliado|bancario|a \d+)/
 
 /** Narrower kinds first, since their titles contain those of invoices. */
 const titles: [DocumentType, string[]][] = (
@@ -24,6 +28,15 @@ function isOfInvoice(keys: string[], receipt: string): boolean {
     .map((key) => ` ${key} `.replace(` ${receipt} `, '  '))
     .some((rest) => ofInvoices.some((phrase) => rest.includes(` ${phrase} `)))
 }
+
+/** `Recibo` below `Forma de pago`: how it is paid. */
+function isOfPayment({ lines }: DocumentText, { line, left, page }: Cell): boolean {
+  const above = lines[line.index - 1]?.cells.find((cell) => Math.abs(cell.left - left) < 3)
+  return above?.page === page && paymentMethod.test(plainLetters(above.text))
+}
+
+const paymentMethod =
+  /^(forma|modo|medio|metodo|condicion\w*|mode|moyen|modalita|sposob|zahlungsart|betaalwijze|payment (method|terms|type))\b/
 
 /** By the title: the largest words of the first page that name a document type, else the first. */
 export const typeOf = oncePerDocument(typeIn)
@@ -50,6 +63,7 @@ function typeIn(text: DocumentText): Read<DocumentType> | null {
         if (!phrase) continue
         const isFirst = keys.some((one) => one.startsWith(phrase))
         /** `Payment due on receipt` is a sentence. */
+        if (type === 'receipt' && (directDebit.test(key) || isOfPayment(text, cell))) continue
         if (type === 'receipt' && (!isFirst || isHeading || isOfInvoice(keys, phrase))) continue
         const early = 1 - line.index / (text.lines.length + 1)
         const short = cell.words.length <= 4 ? 1 : cell.words.length <= 8 ? 0.4 : 0

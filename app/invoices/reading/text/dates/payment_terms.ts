@@ -36,7 +36,7 @@ const ofInvoice =
   /^\W*(?:a )?\d{1,3} ?(?:dias|dni) (?:da |de |de la |od |desde )?(?:data|fecha|daty)(?: d[ae](?: la)?)? (?:emis|factura|fatura|faktury|wystawienia)/
 /** Parts of words about payment, in plain letters. */
 export const paying =
-  /\b(pay|paid|remit|settle|due|net|netto|terms?|zahl|fallig|uberweis|regl|pai|echeance|pag|scadenza|rimessa diretta|rim\. ?dir|bonifico|b\.b\.|ech\.|ri\.? ?ba|sald|ausgleich|kondition|begleich|entricht|anweis|ziel|versa|betal|betaal|voldo|vereff|stort|overma|over te ma|venc|prazo|plazo|platn|zaplat|termin|transferencia|abonar|liquidar|domiciliad|credito a|przelew|uregul|wplac|wplat|kupieck|multibanco)/
+  /\b(pay|paid|remit|settle|due|net|netto|terms?|zahl|fallig|uberweis|regl|pai|echeance|pag|scadenza|rimessa diretta|rim\. ?dir|bonifico|b\.b\.|ech\.|ri\.? ?ba|sald|ausgleich|kondition|begleich|entricht|anweis|ziel|versa|betal|betaal|voldo|vereff|stort|overma|over te ma|venc|prazo|plazo|platn|zaplat|termin|transferencia|abonar|liquidar|domicilia|cargara|credito a|przelew|uregul|wplac|wplat|kupieck|multibanco)/
 /** Discounts for early payment, late payment, complaints, business days, and terms that begin on a day that is not known. */
 const other =
   /%|discount|skonto|escompte|sconto|descuento|desconto|korting|rabat|skont|\blate|overdue|verzug|mahn|rembours|refund|erstatt|rimbors|reembols|zwrot|retard|mora\b|ritardo|interest|zins|habil|laborabl|uteis|robocz|werktag|ouvre|lavorativ|werkdag|return|cancel|receipt|receiving|complain|dispute|klacht|bezwaar|einspruch|widerspruch|reklam|beanstand|erhalt|(?<!zahlungs)eingang|recept|recep|ricev|ricez|ontvang(?!en)|nadat|terug|otrzym|delivery|lieferung|month|monat|mois|mese|maand|mes\b|mies|\beom\b|\bf\.? ?m\b|\bd\.?f\.?f\.?m/

@@ -86,11 +86,11 @@ export function numberIn(
   return { value, words: numberWords, isMarked: mark !== -1 }
 }
 
-/** The words of a number; in a picture, `s1- 2978- 2025` is `S1-2978-2025`. */
+/** The words of a number; in a picture, `s1- 2978- 2025` is `S1-2978-2025`, and `S1610155` a sales invoice, `SI610155`. */
 function joinedNumber(words: Word[]): string {
   const joined = textOf(words)
   if (words.every(({ certainty }) => certainty === 1)) return joined
-  const whole = joined.replace(/(?<=[^\s-])- (?=\w)/g, '-')
+  const whole = joined.replace(/(?<=[^\s-])- (?=\w)/g, '-').replace(/^S1(?=\d{5,}$)/, 'SI')
   return /^[^\p{Ll}]*[cosvwxz][^\p{Ll}]*$/u.test(whole) ? whole.toUpperCase() : whole
 }
 

@@ -144,7 +144,8 @@ function spacedVatId(words: Word[]): Pick<FoundId, 'value' | 'words'> | null {
     const part = words[to].text.replace(/[,;.]$/, '')
     if (!/^(\d+|[A-Z]|\d{7,8}[A-Z])$/.test(part)) return null
     value += part
-    const isEnd = words[to] === words.at(-1) || !/^[\d%€£$]/.test(words[to + 1].text)
+    const next = words[to + 1]
+    const isEnd = !next || !/^[\d%€£$]/.test(next.text) || next.left - words[to].right > next.size
     if (isEnd && countriesOfVatNumber(value).length > 0)
       return { value, words: words.slice(from, to + 1) }
   }

@@ -194,7 +194,12 @@ function isHeadingRow(text: DocumentText, line: Line): boolean {
 /** `Date ‖ Consignee ‖ Pallets ‖ Price ‖ Amount`: the headings of lines. */
 function isOfItems({ columns }: DocumentText, { index, cells, text }: Line): boolean {
   return (
-    cells.length > 3 && !/\d/.test(text) && columns[index].some(({ name }) => name === 'unitPrice')
+    cells.length > 3 &&
+    !/\d/.test(text) &&
+    (columns[index].some(({ name }) => name === 'unitPrice') ||
+      ['description', 'grossAmount'].every((own) =>
+        columns[index].some(({ name }) => name === own)
+      ))
   )
 }
 

@@ -44,6 +44,7 @@ import {
   wordsAfter,
   type PrintedName,
 } from '#app/invoices/reading/text/parties/party_names'
+import { findVatIds } from '#app/invoices/reading/text/parties/find_vat_ids'
 import { postPlace, street } from '#app/invoices/reading/text/parties/places'
 
 /** Names at labels, in sender lines, with contact details, and prominent names. */
@@ -64,9 +65,18 @@ export function sellerClaims(scene: Scene): Claim[] {
     ...namesInForms(text, 'seller'),
   ]
   const reached = found.filter(({ block }) => block && reachesIn(block))
+  /** `NIP nabywcy: 1578564260`: the number of the buyer in an address without contact details. */
+  const ofBuyer = findVatIds(text).flatMap(({ isBuyers, cell = [] }) => (isBuyers ? cell : []))
+  const addresses = blocks.filter(
+    (block) =>
+      !reachesIn(block) &&
+      block.cells.some(({ words }) => words.some((word) => ofBuyer.includes(word)))
+  )
   const isOther = (claim: Claim) => {
     const { text: name, sources } = claim
     if (bareDomain.test(name)) return true
+    if (addresses.some(({ cells }) => cells.some(({ words }) => words.includes(claim.words[0]))))
+      return true
     const isInside = addressee.test(name) || isDepartment(name)
     const isOwn =
       sources.isLabelled ||
