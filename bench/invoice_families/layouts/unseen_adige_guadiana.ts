@@ -1,4 +1,4 @@
-import { dayAfter } from '../days.ts'
+import { dayAfter, daysBetween } from '../days.ts'
 import { baseOf, daysOf, taxOf } from '../everyday_parts.ts'
 import type { Family } from '../family.ts'
 import { itemsOf, listOf, townsOf } from '../lists.ts'
@@ -134,7 +134,7 @@ export const unseenAdigeGuadiana: Family[] = [
       return `<div class=hd><div class=lg><b>${d.seller.name}</b><br><i>Caffè tostato dal ${random.int(1921, 1974)}</i></div><div class="sm r">${d.seller.street}<br>${italianTown(d.seller)}<br>Tel. ${d.seller.telephone}<br>${d.seller.mail}<br>P.IVA e C.F. ${d.seller.vatId.slice(2)} – R.E.A. TN ${random.digits(6)}</div></div>
 <div class=cl><div><small>Luogo di destinazione</small>${d.buyer.street}<br>${italianTown(d.buyer)}</div><div><small>Cliente</small>Spett.le<br><b>${d.buyer.name}</b><br>${d.buyer.street}<br>${italianTown(d.buyer)}</div></div>
 <table class=bx><tr>${cell('Tipo documento', '<b>FATTURA</b>')}${cell('Numero', `<b>${d.number}</b>`)}${cell('Data', `<b>${p.date(d.issueDate)}</b>`)}${cell('Cod. cliente', d.customerNumber)}${cell('Partita IVA', d.buyer.vatId.slice(2))}${cell('Agente', agent)}</tr></table>
-<table class=bx style="border-top:0"><tr>${cell('Pagamento', 'Bonifico bancario data fattura')}${cell('Banca d’appoggio', `Cassa Rurale – IBAN ${d.seller.iban}`)}${cell('Pag.', '1')}</tr></table>
+<table class=bx style="border-top:0"><tr>${cell('Pagamento', `Bonifico bancario ${daysBetween(d.issueDate, d.dueDate)} gg data fattura`)}${cell('Banca d’appoggio', `Cassa Rurale – IBAN ${d.seller.iban}`)}${cell('Pag.', '1')}</tr></table>
 <table class=li>${heading(['Articolo', 'Descrizione', 'UM', '>Quantità', '>Prezzo', '>Sc. %', '>Importo', '>IVA'])}${list.join('')}<tr class=sp>${'<td></td>'.repeat(8)}</tr></table>
 <div class=en><table style="width:96mm">${heading(['Cod.', 'Aliquota', '>Imponibile', '>Imposta'])}${taxes.join('')}</table><table style="width:70mm">${heading(['Scadenza', '>Importo'])}${row([p.date(d.dueDate), `>${p.plain(d.amountDue)}`])}</table></div>
 <table class="bx to" style="margin-top:3mm"><tr>${sums.join('')}</tr></table>
