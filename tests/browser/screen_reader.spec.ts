@@ -96,6 +96,7 @@ test.group('Main flows for a screen reader', (group) => {
       await page.goto(`/portal/partner/${path}`)
       assert.deepEqual(await faultsIn(page), [], path)
     }
+    await page.locator('html[data-scripts=running]').waitFor()
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'Pages and records' }).fill('webhook')
     await page
