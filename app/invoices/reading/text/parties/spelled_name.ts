@@ -34,7 +34,7 @@ function unspacedName(text: DocumentText, name: string): string {
 }
 
 /**
- * A name without the usual errors of character recognition: `Fox 8 Miller Ltd`, `Sp. z 0.0.`, and `Jane Fo` if
+ * A name without the usual errors of character recognition: `Fox 8 Miller Ltd`, `Sp. z 0.0.`, `S.à rl`, and `Jane Fo` if
  * `Jane Fox` ends another text.
  */
 export function spelledName(own: DocumentText, { text, words }: PrintedName): string {
@@ -49,5 +49,8 @@ export function spelledName(own: DocumentText, { text, words }: PrintedName): st
     .map((cell) => cell.text.slice(cell.text.indexOf(spelled) + spelled.length))
   const isOnce = rests.filter((rest) => !rest).length === 1
   const last = isOnce ? (rests.find((rest) => /^\p{Ll}{1,2}$/u.test(rest)) ?? '') : ''
-  return unspacedName(own, `${spelled}${last}`).replace(/ z 0\.[0o]\.?/, ' z o.o.')
+  return unspacedName(own, `${spelled}${last}`)
+    .replace(/ z 0\.[0o]\.?/, ' z o.o.')
+    .replace(/(?<= )S\.?\s?à\s?[re]\.?\s?[lI1]\.?(?=(-S)?$)/, 'S.à r.l.')
+    .replace(/(?<= )S\.\s?r\.\s?[lI1]\.?$/, 'S.r.l.')
 }

@@ -34,6 +34,43 @@ const reach = 8
  * Amount due and deposit. A sum that fits makes them certain, and finds one of them, or both, without a known label.
  */
 export function findRest(text: DocumentText, parts: Parts): Rest {
+  return withUnread(text, parts, restIn(text, parts))
+}
+
+/**
+ * In a picture, an amount due or a payment whose label has no amount, since it was not recognized: the difference to the
+ * total. It has no place on the page.
+ */
+function withUnread(text: DocumentText, { total, paid, withheld, free }: Parts, rest: Rest): Rest {
+  if (!total || withheld.length || text.layout.pages[0].source !== 'ocr') return rest
+  const isUnread = (name: LabelName) =>
+    text.labels.flat().some((label) => {
+      const { line, isCertain, isLeading } = label
+      const isEmpty = isCertain && isLeading && !text.amounts[line.index].length
+      return label.name === name && isEmpty && line.index >= total.line
+    })
+  const isPaid = ({ line, value }: Money) =>
+    value !== 0 && text.labels[line].some(({ name, isLeading }) => name === 'prepaid' && isLeading)
+  const payment =
+    likeliest(paid.filter(({ score, value }) => score >= leastScore && value !== 0)) ??
+    free.find(isPaid)
+  const lessThanTotal = (part: number) => {
+    const value = total.value - Math.abs(part)
+    return value > 0 ? printed(text, value.toFixed(2), [], 0.8) : null
+  }
+  if (!rest.amountDue && payment && isUnread('amountDue')) {
+    const { value, words } = payment.amount
+    return {
+      amountDue: lessThanTotal(payment.value),
+      prepaid: rest.prepaid ?? printed(text, value.replace('-', ''), words, 0.8),
+    }
+  }
+  if (!rest.prepaid && rest.amountDue && isUnread('prepaid'))
+    return { ...rest, prepaid: lessThanTotal(Number(rest.amountDue.value)) }
+  return rest
+}
+
+function restIn(text: DocumentText, parts: Parts): Rest {
   const total = parts.total ? parts.total.value : null
   const kept = [0, ...parts.withheld, ...parts.roundings.map(({ value }) => -value)]
   const fits = (due: Money, paid: number) =>
