@@ -4,7 +4,7 @@ import { families } from '../../../bench/invoice_families/families.js'
 import { composed } from '../../../bench/invoice_families/render.js'
 
 test.group('Generated invoices', () => {
-  test('have 539 families for development and 32 that are left out', ({ assert }) => {
+  test('are many for development, and some are left out', ({ assert }) => {
     assert.lengthOf(new Set(families.map(({ name }) => name)), families.length)
     const leftOut = families.filter(({ isLeftOut }) => isLeftOut)
     assert.deepEqual([families.length - leftOut.length, leftOut.length], [571, 32])

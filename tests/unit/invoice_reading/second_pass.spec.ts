@@ -59,10 +59,13 @@ test.group('Ampersands', () => {
       assert.equal(words[1].text, text)
     })
 
-  test('are recognized as a letter without certainty', ({ assert }) => {
+  test('replace wide and unsure letters and digits between names', ({ assert }) => {
     const [first, last] = names
-    const unsure = { ...word('8', 46, 1, 60, 15), confidence: 26 }
-    assert.equal(withAmpersands([first, unsure, last], size)[1].text, '&')
+    const between = (x1: number, confidence: number) => {
+      const own = { ...word('8', 46, 1, x1, 15), confidence }
+      return withAmpersands([first, own, last], size)[1].text
+    }
+    assert.deepEqual([between(60, 26), between(54, 26), between(60, 90)], ['&', '8', '8'])
   })
 
   test('are no signs beside amounts', ({ assert }) => {

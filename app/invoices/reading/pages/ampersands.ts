@@ -2,9 +2,10 @@ import type { OcrWord, PixelBox } from '#app/invoices/reading/pages/ocr_words'
 
 /** The models of Spanish and Polish have no ampersand: they leave it out, or take it for one of these. */
 const mistaken = /^([€68][:.]|€)$/
-/** Or, unsure, for one of these. In percent. */
+/** Also for one of these if the confidence, in percent, is lower; digits are narrower. */
 const mistakenIfUnsure = /^[68as$]$/
-const unsure = 50
+const leastSure = 50
+const leastWidth = 0.7
 /** An ampersand is about as wide as it is high, and at least half as high as its line. */
 const shape = { low: 0.5, narrow: 0.6, wide: 1.5 }
 /** The widest space beside it, relative to the height of a line. */
@@ -26,8 +27,9 @@ export function unreadAmpersands(boxes: PixelBox[], words: OcrWord[], size: numb
 /** The words with the ampersands that were taken for other signs. */
 export function withAmpersands(words: OcrWord[], size: number): OcrWord[] {
   return words.map((word) => {
-    const isMistaken =
-      mistaken.test(word.text) || (word.confidence < unsure && mistakenIfUnsure.test(word.text))
+    const { x0, x1, y0, y1 } = word.bbox
+    const isUnsure = word.confidence < leastSure && x1 - x0 >= leastWidth * (y1 - y0)
+    const isMistaken = mistaken.test(word.text) || (isUnsure && mistakenIfUnsure.test(word.text))
     const isAmpersand = isMistaken && lineOfName(word.bbox, words, size)
     if (!isAmpersand) return word
     return { ...word, text: '&', confidence: Math.max(word.confidence, confidence) }

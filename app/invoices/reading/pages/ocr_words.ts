@@ -4,7 +4,8 @@ import {
 } from '#app/invoices/reading/pages/identifier_letters'
 import { withoutJoins } from '#app/invoices/reading/pages/joined_words'
 import { withLitres } from '#app/invoices/reading/pages/litres'
-import { withoutMarginNoise } from '#app/invoices/reading/pages/margin_noise'
+import { withoutVerticalMargin } from '#app/invoices/reading/pages/vertical_margin_text'
+import { rowsOf } from '#app/invoices/reading/pages/page_layout'
 import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
 import { withoutSplits } from '#app/invoices/reading/pages/split_words'
 
@@ -69,7 +70,7 @@ export function pageOf(
     source: 'ocr',
     width,
     height,
-    words: withoutJoins(withoutSplits(withoutMarginNoise(words))),
+    words: withoutJoins(withoutSplits(rowsOf(withoutVerticalMargin(words)).flat())),
   }
 }
 

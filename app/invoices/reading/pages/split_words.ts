@@ -1,4 +1,3 @@
-import { rowsOf } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 
 /** The widest gap within a word, in font sizes; spaces between words are wider. */
@@ -13,17 +12,17 @@ const widestComma = 2
 const mostApart = 1.6
 /** The fewest amounts of a column. */
 const leastInColumn = 3
-/** How far a number without its comma is from the next amount at most, in font sizes. */
-const farthestAmount = 10
 
-/** The words of a picture, row by row, without the spaces that character recognition puts into them: `Kogel n ik`, `27 57` for `27,57`. */
+/** The words of a picture, in rows, without the spaces that character recognition puts into them: `Kogel n ik`, `27 57` for `27,57`. */
 export function withoutSplits(words: Word[]): Word[] {
-  return withLostCommas(withoutGaps(rowsOf(words).flat()))
+  return withLostCommas(withoutGaps(words))
 }
 
 function withoutGaps(words: Word[]): Word[] {
   const amounts = amountsAmong(words)
-  const parts = words.filter((word, at) => at > 0 && arePartsOfAmount(words[at - 1], word))
+  const parts = words.filter(
+    (word, at) => at > 0 && isBeside(words[at - 1], word) && arePartsOfAmount(words[at - 1], word)
+  )
   /** All amounts of a column are split where its type has wide commas. */
   amounts.push(...parts.filter((word) => countInColumn(word, parts) >= leastInColumn))
   const found: Word[] = []
@@ -44,10 +43,13 @@ function areLetters(word: Word, next: Word): boolean {
 
 /** `143 ,78`, `686, 72` and `3. 093,05`: a comma is in its number; with a wider space only where amounts end at the same edge. */
 function areDigits(word: Word, next: Word, amounts: Word[]): boolean {
-  const isThousand = /^\d{1,3}[.,]$/.test(word.text) && /^\d{3}[.,]\d{2}$/.test(next.text)
+  const isThousand =
+    (/^\d{1,3}\.$/.test(word.text) && /^\d{3},\d{2}$/.test(next.text)) ||
+    (/^\d{1,3},$/.test(word.text) && /^\d{3}\.\d{2}$/.test(next.text))
   const isOfNumber = /\d$/.test(word.text) && /^\.\d{3}$/.test(next.text)
   const gap = (next.left - word.right) / word.size
-  if (isThousand || isOfNumber) return gap < widestSpace
+  if (isThousand) return gap < widestSpace && isInColumn(next, amounts)
+  if (isOfNumber) return gap < widestSpace
   return (
     arePartsOfAmount(word, next) &&
     (gap < widestSpace || (gap < 2 * widestSpace && isInColumn(next, amounts)))
@@ -102,27 +104,44 @@ function withLostCommas(words: Word[]): Word[] {
   return found
 }
 
-/** `93114 €` in a column of amounts with two decimals, also without the sign where most numbers of the column have decimals. */
+/** `93114 €` in a column of amounts with two decimals; without the sign, an amount that is a product or a difference only with decimals. */
 function isWithoutComma(words: Word[], at: number, amounts: Word[]): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
-  if (!/^\d{3,6}[€£]?$/.test(word.text)) return false
+  if (!/^\d{3,6}[€£]?$/.test(word.text) || !isInColumn(word, amounts)) return false
   const isSign = (other: Word | undefined) =>
     other !== undefined &&
     /^[€$£]$/.test(other.text) &&
     (isBeside(other, word) || isBeside(word, other))
-  if (isSign(before) || isSign(after)) return isInColumn(word, amounts)
-  const isYear = /^(19|20)\d\d$/.test(word.text)
-  const isNear = amounts.some(
-    (other) =>
-      isAtSameEdge(word, other) && Math.abs(other.top - word.top) < farthestAmount * word.size
+  return /\D$/.test(word.text) || isSign(before) || isSign(after) || isProven(words, word, amounts)
+}
+
+/** Whether the number with decimals fits its row, as a price, an amount or a tax, or is the difference of two amounts of its column. */
+function isProven(words: Word[], word: Word, amounts: Word[]): boolean {
+  const value = Number(word.text) / 100
+  const isClose = (one: number, other: number) => Math.abs(one - other) < 0.011
+  const row = words
+    .filter((one) => one !== word && (isBeside(one, word) || isBeside(word, one)))
+    .flatMap(({ text }) => numberOf(text) ?? [])
+  const column = amounts.flatMap((one) =>
+    isAtSameEdge(word, one) ? (numberOf(one.text) ?? []) : []
   )
-  const whole = words.filter((one) => isAtSameEdge(word, one) && /^\d+$/.test(one.text))
-  return (
-    !isYear &&
-    isNear &&
-    countInColumn(word, amounts) >= Math.max(leastInColumn, whole.length) &&
-    whole.every(({ text }) => text.length > 2)
+  const isProduct = row.some((one, at) =>
+    row.some(
+      (other, index) =>
+        index !== at &&
+        (isClose(one * other, value) ||
+          isClose(other - one, value) ||
+          (one > 1 && isClose(one * value, other)))
+    )
   )
+  return isProduct || column.some((one) => column.some((other) => isClose(one - other, value)))
+}
+
+/** The number of a word such as `1.410,00€` or `12`; undefined for other words. */
+function numberOf(text: string): number | undefined {
+  if (!/^-?[€£$]?\d+([.,]\d{3})*([.,]\d{1,2})?[€£$%]?$/.test(text)) return undefined
+  const decimals = /[.,](\d{1,2})\D?$/.exec(text)?.[1] ?? ''
+  return Number(text.replace(/\D/g, '')) / 10 ** decimals.length
 }
 
 /** How many words of a page end at the same edge as a word. */

@@ -62,9 +62,11 @@ function typeIn(text: DocumentText): Read<DocumentType> | null {
           .sort((a, b) => b.length - a.length)[0]
         if (!phrase) continue
         const isFirst = keys.some((one) => one.startsWith(phrase))
-        /** `Payment due on receipt` is a sentence. */
-        if (type === 'receipt' && (directDebit.test(key) || isOfPayment(text, cell))) continue
-        if (type === 'receipt' && (!isFirst || isHeading || isOfInvoice(keys, phrase))) continue
+        if (type === 'receipt') {
+          if (directDebit.test(key) || isOfPayment(text, cell)) continue
+          /** `Payment due on receipt` is a sentence. */
+          if (!isFirst || isHeading || isOfInvoice(keys, phrase)) continue
+        }
         const early = 1 - line.index / (text.lines.length + 1)
         const short = cell.words.length <= 4 ? 1 : cell.words.length <= 8 ? 0.4 : 0
         const score =

@@ -73,7 +73,7 @@ export function dateCandidates(
   const found: (Candidate & PrintedDate)[] = []
   for (const label of labelsOutside(text, name, rows)) {
     const isPaid = isPayment(text, label.line.index) || isOfPayment(text, label)
-    if (name === 'issueDate' && (isPaid || isOfDelivery(text, label))) continue
+    if (name === 'issueDate' && (isPaid || isOfOtherDocument(text, label))) continue
     const own = certaintyOf(label)
     const before = found.length
     for (const zone of zonesOf(text, label)) {
@@ -124,7 +124,7 @@ export function dateCandidates(
 }
 
 /** `Albarán 21249 de fecha 27/02/25`: the date of another document. */
-function isOfDelivery({ labels }: DocumentText, { line, from }: FoundLabel): boolean {
+function isOfOtherDocument({ labels }: DocumentText, { line, from }: FoundLabel): boolean {
   const cell = line.cells.find(({ words }) => words.includes(line.words[from]))
   const first = line.words.indexOf(cell!.words[0])
   const isJoined = /^(de|del|du|of|vom|van|z)$/i.test(line.words[from - 1]?.text ?? '')

@@ -83,15 +83,21 @@ export function numberIn(
     numberWords.slice(1).some(({ text: part }) => /^[A-Za-z]{4,}$/.test(part))
   )
     return null
-  return { value, words: numberWords, isMarked: mark !== -1 }
+  const isGuess = value !== textOf(numberWords) && salesInvoice.test(textOf(numberWords))
+  const own = isGuess ? numberWords.map((word) => ({ ...word, certainty: guess })) : numberWords
+  return { value, words: own, isMarked: mark !== -1 }
 }
+
+/** The certainty of a number whose letters are a guess. */
+const guess = 0.7
+const salesInvoice = /^S1(?=\d{5,}$)/
 
 /** The words of a number; in a picture, `s1- 2978- 2025` is `S1-2978-2025`, and `S1610155` a sales invoice, `SI610155`. */
 function joinedNumber(words: Word[]): string {
   const joined = textOf(words)
   if (words.every(({ certainty }) => certainty === 1)) return joined
-  const whole = joined.replace(/(?<=[^\s-])- (?=\w)/g, '-').replace(/^S1(?=\d{5,}$)/, 'SI')
-  return /^[^\p{Ll}]*[cosvwxz][^\p{Ll}]*$/u.test(whole) ? whole.toUpperCase() : whole
+  const whole = joined.replace(/(?<=[^\s-])- (?=\w)/g, '-').replace(salesInvoice, 'SI')
+  return whole.replace(/^[cosvwxz](?=[\d-]\P{Ll}*$)/u, (letter) => letter.toUpperCase())
 }
 
 /** `FS 2/12/2026`: what looks like a date after a series is the number. */

@@ -14,9 +14,11 @@ const digitsOf: Record<string, string[]> = {
   '|': ['1'],
   'B': ['8', 'B'],
   'Z': ['2', 'Z'],
+  's': ['5'],
+  'o': ['0'],
 }
 const mostMisread = 3
-const group = /^[A-Z\d$?|l]{1,5}$/
+const group = /^[A-Z\d$?|los]{1,5}$/
 const confidence = 0.8
 
 /** Accounts on pictures with misread digits, if their check digits are right after these are corrected. */

@@ -55,7 +55,7 @@ export function isName(text: string): boolean {
   if (isGeneric(text) || /^(no|nr|num|n[°º]|id)\.?:?$|\s(no|nr)\.:?$/i.test(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   /** `CE` in the oval of a food business. */
-  if (/^\p{Lu}{2}$/u.test(text)) return false
+  if (/^(CE|EC|EG|UE|WE)$/.test(text)) return false
   if (letters < 2 || text.length > 70 || text.split(' ').length > 9) return false
   if (/[@€$£]|www\.|https?:/i.test(text) || /\d{5,}/.test(text)) return false
   /** `6, Rue Haute` without a known word for a street. */

@@ -331,7 +331,7 @@ export function labelledCells(text: DocumentText): Set<Cell> {
   return new Set(found.map((label) => cellWith(label.line, label.from)!))
 }
 
-/** Cells that only contain labels of parties or of their names, such as `Customer's bank`. */
+/** Cells whose words are all labels of parties or of their names, such as `Banca d'appoggio cliente`. */
 export function roleCells(text: DocumentText): Set<Cell> {
   const cells = text.lines.flatMap((line) => line.cells)
   return new Set(

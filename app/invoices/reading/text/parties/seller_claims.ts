@@ -65,18 +65,14 @@ export function sellerClaims(scene: Scene): Claim[] {
     ...namesInForms(text, 'seller'),
   ]
   const reached = found.filter(({ block }) => block && reachesIn(block))
-  /** `NIP nabywcy: 1578564260`: the number of the buyer in an address without contact details. */
-  const ofBuyer = findVatIds(text).flatMap(({ isBuyers, cell = [] }) => (isBuyers ? cell : []))
-  const addresses = blocks.filter(
-    (block) =>
-      !reachesIn(block) &&
-      block.cells.some(({ words }) => words.some((word) => ofBuyer.includes(word)))
-  )
+  const ofBuyer = buyerBlocks(scene)
   const isOther = (claim: Claim) => {
     const { text: name, sources } = claim
     if (bareDomain.test(name)) return true
-    if (addresses.some(({ cells }) => cells.some(({ words }) => words.includes(claim.words[0]))))
-      return true
+    const isBuyers = ofBuyer.some(({ cells }) =>
+      cells.some(({ words }) => words.includes(claim.words[0]))
+    )
+    if (isBuyers && !sources.isLabelled) return true
     const isInside = addressee.test(name) || isDepartment(name)
     const isOwn =
       sources.isLabelled ||
@@ -95,6 +91,16 @@ export function sellerClaims(scene: Scene): Claim[] {
     const sources = { ...claim.sources, isOwnSite: isOwnSite ? 1 : 0, isBank: isBank ? 1 : 0 }
     return { ...claim, score, sources }
   })
+}
+
+/** Addresses without contact details that have the number of the buyer, as `NIP nabywcy: 1578564260`. */
+function buyerBlocks({ text, blocks }: Scene): Block[] {
+  const ofBuyer = findVatIds(text).flatMap(({ isBuyers, cell = [] }) => (isBuyers ? cell : []))
+  return blocks.filter(
+    (block) =>
+      !reachesIn(block) &&
+      block.cells.some(({ words }) => words.some((word) => ofBuyer.includes(word)))
+  )
 }
 
 /** `Mrs Jane Fox`, `Fam. Fox`: who a letter is for; `Amtsgericht München`: where a company is registered. */

@@ -18,7 +18,7 @@ interface Printed {
 }
 
 const discounts =
-  /discount|rabatt|nachlass|abzug|skonto|remise|rabais|escompte|descuento|dto|sconto|abbuono|korting|rabat|opust|descont|voucher|gutschein|bonus/
+  /discount|rabatt|nachlass|abzug|skonto|remise|rabais|escompte|descuento|dto|sconto|abbuono|korting|rabat|opust|descont|voucher|gutschein|(treue|mengen|umsatz|jahres)bonus/
 /** A document with more than these is left alone, since some sum always fits. */
 const mostParts = 3
 

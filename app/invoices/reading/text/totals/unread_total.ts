@@ -23,7 +23,7 @@ export function unreadTotal(
   if (!net || !tax) return null
   const value = net.value + tax.value
   const isRead = [...free, ...(largest ? [largest] : [])].some(
-    (one) => Math.abs(one.value) > value - 0.02
+    (one) => Math.abs(one.value) > Math.abs(value) - 0.02
   )
   if (isRead) return null
   const amount = { ...net.amount, value: value.toFixed(2), words: [] }
