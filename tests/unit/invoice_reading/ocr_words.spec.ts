@@ -248,6 +248,26 @@ test.group('Recognized words', () => {
     assert.isBelow(numberOf('S1610155')!.confidence, 0.75)
   })
 
+  test('of a total and a payment give an amount due that was not recognized, and the reverse', ({
+    assert,
+  }) => {
+    const text = (rest: string) => `Lhermitte SA            Facture FA-4711
+Total HT                                   931,14 €
+TVA 20 %                                   186,23 €
+Total TTC                                1 117,37 €
+${rest}
+`
+    const restOf = (rest: string) => {
+      const { prepaid, amountDue } = readInvoiceText(recognized(text(rest)))
+      return [prepaid?.value, amountDue?.value]
+    }
+    const [paid, due] = ['Acompte versé', 'Net à payer']
+    const gap = ' '.repeat(26)
+    assert.deepEqual(restOf(`${paid}${gap}-500,00 €\n${due}`), ['500.00', '617.37'])
+    assert.deepEqual(restOf(`${paid}\n${due}${gap}617,37 €`), ['500.00', '617.37'])
+    assert.deepEqual(restOf(`${due}${gap}1 117,37 €`), [undefined, '1117.37'])
+  })
+
   test('of net amount and tax give a total that was not recognized', ({ assert }) => {
     const text = (total: string) => `Lhermitte SA            Facture FA-4711
 Peinture            2        50,00 €       100,00 €
