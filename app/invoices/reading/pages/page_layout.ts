@@ -87,6 +87,11 @@ function cellOf(words: Word[], line: Line): Cell {
   }
 }
 
+/** The cell of a line that contains a word. */
+export function cellWith({ cells }: Line, word: Word): Cell | undefined {
+  return cells.find(({ words }) => words.includes(word))
+}
+
 export function textOf(words: Word[]): string {
   return words.map(({ text }) => text).join(' ')
 }

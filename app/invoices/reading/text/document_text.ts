@@ -151,6 +151,11 @@ export function linesBelow(text: DocumentText, line: Line, count: number, reach 
   return below
 }
 
+/** Whether the pages are pictures, so that printed values can be missing. */
+export function isPicture({ layout: { pages } }: DocumentText): boolean {
+  return pages[0]?.source === 'ocr'
+}
+
 /** A single narrow page, as tills print it: up to 85 mm wide, or an image more than 2.1 times as high as wide. */
 export function isTillRoll({ layout: { pages } }: DocumentText): boolean {
   const [page] = pages

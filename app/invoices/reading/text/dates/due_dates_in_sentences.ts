@@ -1,4 +1,4 @@
-import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
+import { cellWith, textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import { inAllLanguages, type Phrases } from '#app/invoices/reading/phrases'
 import { printedNameKey } from '#app/invoices/reading/printed_text'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
@@ -57,7 +57,7 @@ export function datesToPayBy(text: DocumentText) {
 /** `by 1 May with 2 % discount, by 24 May net`: the words after a date, beside another one, are about a discount. */
 export function isOfDiscount({ dates }: DocumentText, line: Line, date: PrintedDate): boolean {
   const { from, to } = date
-  const cell = line.cells.find(({ words }) => words.includes(line.words[to]))
+  const cell = cellWith(line, line.words[to])
   const rest = line.words.slice(to + 1).filter((word) => cell?.words.includes(word))
   const later = dates[line.index].find((other) => other.from > to)
   const end = rest.findIndex(({ text }) => /[,;]$/.test(text) || (!later && endsSentence(text)))

@@ -1,5 +1,5 @@
 import type { Read } from '#app/invoices/reading/invoice_reading'
-import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
+import { cellWith, textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
 import { labelFeatures, ranked, type Candidate } from '#app/invoices/reading/text/candidates'
@@ -125,7 +125,7 @@ export function dateCandidates(
 
 /** `Albarán 21249 de fecha 27/02/25`: the date of another document. */
 function isOfOtherDocument({ labels }: DocumentText, { line, from }: FoundLabel): boolean {
-  const cell = line.cells.find(({ words }) => words.includes(line.words[from]))
+  const cell = cellWith(line, line.words[from])
   const first = line.words.indexOf(cell!.words[0])
   const isJoined = /^(de|del|du|of|vom|van|z)$/i.test(line.words[from - 1]?.text ?? '')
   return (
@@ -293,7 +293,7 @@ function datesAtSign(text: DocumentText, rows: Set<number>) {
 function datesBelowTitle(text: DocumentText) {
   return text.lines.flatMap((line) =>
     text.dates[line.index].flatMap((date) => {
-      const cell = line.cells.find(({ words }) => words.includes(date.words[0]))
+      const cell = cellWith(line, date.words[0])
       if (!cell || cell.words.length > date.words.length || line.page !== text.lines[0].page)
         return []
       const above = text.lines

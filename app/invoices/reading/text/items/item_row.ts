@@ -1,6 +1,6 @@
 import { type ColumnName, sumLabels } from '#app/invoices/reading/phrases'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
-import type { Line } from '#app/invoices/reading/pages/page_layout'
+import { cellWith, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
@@ -50,7 +50,7 @@ export function isSameSum(one: number, other: number): boolean {
 
 /** A number among letters, as in `Rolls of 24 pieces`. */
 export function isWithinText(line: Line, amount: PrintedAmount): boolean {
-  const cell = line.cells.find(({ words }) => words.includes(amount.words[0]))
+  const cell = cellWith(line, amount.words[0])
   if (!cell) return false
   const others = cell.words.filter((word) => !amount.words.includes(word) && !currencyOf(word.text))
   return others.some(({ text }) => /\p{L}{3,}/u.test(text))

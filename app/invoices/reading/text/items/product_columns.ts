@@ -1,5 +1,5 @@
 import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
-import type { Line } from '#app/invoices/reading/pages/page_layout'
+import { cellWith, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 interface Product {
@@ -108,8 +108,8 @@ function discounted({ amounts }: DocumentText, product: Product): Product[] {
   return discount ? [{ ...product, discount }] : []
 }
 
-function isAfterText({ cells }: Line, { words: [first] }: PrintedAmount): boolean {
-  const words = cells.find((cell) => cell.words.includes(first))?.words ?? []
+function isAfterText(line: Line, { words: [first] }: PrintedAmount): boolean {
+  const words = cellWith(line, first)?.words ?? []
   return words.slice(0, words.indexOf(first)).some(({ text }) => /\p{L}{3}/u.test(text))
 }
 

@@ -10,7 +10,7 @@ import {
 } from '#app/invoices/reading/text/items/table_columns'
 import { withDecimalSigns } from '#app/invoices/reading/text/items/decimal_signs'
 import { connectors, isWithinText, type Row } from '#app/invoices/reading/text/items/item_row'
-import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
+import { cellWith, textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import {
   currencyOf,
@@ -158,7 +158,7 @@ function isPrinted({ text, certainty }: Word): boolean {
 function isOfAmount(text: DocumentText, line: Line, at: number): boolean {
   const amount = text.amounts[line.index].find(({ from, to }) => to === at - 1 || from === at + 1)
   if (amount) return amount.decimals > 1 || !isWithinText(line, amount)
-  const cell = line.cells.find(({ words }) => words.includes(line.words[at]))
+  const cell = cellWith(line, line.words[at])
   return !cell?.words.some((word) => /\p{L}{3}/u.test(word.text) && !currencyOf(word.text))
 }
 
@@ -170,7 +170,7 @@ function isBesideQuantity(
   columns: TableColumn[]
 ): boolean {
   const description = columns.find(({ name }) => name === 'description')
-  const cell = line.cells.find(({ words }) => words.includes(word))
+  const cell = cellWith(line, word)
   const isSame = cell?.words[0] === quantity.words[0] && cell.words.length < 4
   if (!isSame || !description) return false
   const isAhead = cell.words.length === 2 && cell.right < description.left + 2

@@ -15,7 +15,7 @@ import {
   type Row,
 } from '#app/invoices/reading/text/items/item_row'
 import { isPriced } from '#app/invoices/reading/text/items/row_sums'
-import type { Line } from '#app/invoices/reading/pages/page_layout'
+import { cellWith, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import {
   inTextColumn,
@@ -366,7 +366,7 @@ function rateBeside(text: DocumentText, line: Line, amount: PrintedAmount): Prin
   const rate = text.amounts[line.index].findLast(
     ({ isPercent, to }) => isPercent && (to < amount.from || to >= line.words.length - 2)
   )
-  const cell = line.cells.find(({ words }) => rate && words.includes(rate.words[0]))
+  const cell = rate && cellWith(line, rate.words[0])
   return rate && cell?.words.every((word) => rate.words.includes(word) || word.text === '%')
     ? rate
     : null
@@ -385,7 +385,7 @@ function lastMoney(text: DocumentText, line: Line): PrintedAmount | null {
     ({ decimals, isPercent }) => decimals === 2 && !isPercent
   )
   const last = money.at(-1)
-  const cell = line.cells.find(({ words }) => last && words.includes(line.words[last.to]))
+  const cell = last && cellWith(line, line.words[last.to])
   /** A margin beside the table may have text. */
   const rest = last
     ? line.words.slice(last.to + 1).filter((word) => cell?.words.includes(word))

@@ -1,4 +1,4 @@
-import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
+import { cellWith, textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages, type LabelName, sumLabels } from '#app/invoices/reading/phrases'
 import { tokensOf } from '#app/invoices/reading/printed_text'
@@ -158,7 +158,7 @@ function endOfText({ line: { words, cells }, to, isLeading }: FoundLabel): numbe
 
 /** `Invoice date /` above `Delivery date  1 May`: both have the value. */
 function zoneAfterSlash(text: DocumentText, { line, from, to }: FoundLabel): Zone[] {
-  const cell = line.cells.find(({ words }) => words.includes(line.words[to]))
+  const cell = cellWith(line, line.words[to])
   const isOpen =
     textOf(line.words.slice(to)).endsWith('/') && cell?.words.at(-1) === line.words.at(-1)
   const [below] = linesBelow(text, line, 1)

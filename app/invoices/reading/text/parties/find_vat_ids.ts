@@ -16,7 +16,7 @@ import { postPlace } from '#app/invoices/reading/text/parties/places'
 import { isPart } from '#app/invoices/reading/text/parties/account_in_column'
 import { findAccounts } from '#app/invoices/reading/text/parties/find_accounts'
 import { startsAny, type FoundId } from '#app/invoices/reading/text/parties/found_id'
-import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
+import { cellWith, textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
 
@@ -39,7 +39,7 @@ function wordsBefore({ cells }: Line, first: Word): Word[] {
 }
 
 function cellWords({ line, from }: FoundLabel): Word[] {
-  return line.cells.find(({ words }) => words.includes(line.words[from]))?.words ?? []
+  return cellWith(line, line.words[from])?.words ?? []
 }
 
 /** VAT numbers: with a valid country format, or beside a label. In the order of the document. */

@@ -16,7 +16,7 @@ import {
   type PrintedName,
 } from '#app/invoices/reading/text/parties/party_names'
 import { postPlace } from '#app/invoices/reading/text/parties/places'
-import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
+import { cellWith, textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { isMonth } from '#app/invoices/reading/text/printed_dates'
 import { plainLetters, printedNameKey, tokensOf } from '#app/invoices/reading/printed_text'
@@ -71,7 +71,7 @@ function nameAt(
   labelled: Set<Cell>
 ): Omit<LabelledName, 'isBeneficiary'> | null {
   const { line } = label
-  const cell = cellWith(line, label.from)
+  const cell = cellWith(line, line.words[label.from])
   if (!cell || !label.isLeading || subject.test(plainLetters(cell.text))) return null
   if (isOfItems(text, line)) return null
   if (!isAlone(label, cell) && !isAboveAddress(label, cell, blocks)) return null
@@ -100,7 +100,8 @@ function nameAt(
   const isLabel =
     beside &&
     text.labels[line.index].some(
-      (other) => cellWith(line, other.from) === beside && other.isCertain && other.isLeading
+      (other) =>
+        cellWith(line, line.words[other.from]) === beside && other.isCertain && other.isLeading
     )
   /** `Customer C-16372 ‖ Room ‖ Orangery`: the label has its value. */
   const isFilled = rest.length === 1 && /\d/.test(rest[0].text)
@@ -323,12 +324,12 @@ function isNumberSign(word: string): boolean {
 export function labelledCells(text: DocumentText): Set<Cell> {
   const found = text.labels.flat().filter((label) => {
     if (isRole(label.name)) return false
-    const cell = cellWith(label.line, label.from)
+    const cell = cellWith(label.line, label.line.words[label.from])
     const isWhole = cell?.words.at(-1) === label.line.words[label.to]
     const isFirst = cell?.words[0] === label.line.words[label.from]
     return isFirst && (isWhole || (label.isCertain && label.tokens > 1))
   })
-  return new Set(found.map((label) => cellWith(label.line, label.from)!))
+  return new Set(found.map((label) => cellWith(label.line, label.line.words[label.from])!))
 }
 
 /** Cells whose words are all labels of parties or of their names, such as `Banca d'appoggio cliente`. */
@@ -345,9 +346,4 @@ export function roleCells(text: DocumentText): Set<Cell> {
       return areLabels || nameLabels.has(printedNameKey(cell.text))
     })
   )
-}
-
-function cellWith(line: Line, word: number): Cell | undefined {
-  const own = line.words[word]
-  return line.cells.find(({ words }) => words.includes(own))
 }

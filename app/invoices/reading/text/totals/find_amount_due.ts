@@ -1,8 +1,13 @@
-import { isTillRoll, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
+import {
+  isPicture,
+  isTillRoll,
+  printed,
+  type DocumentText,
+} from '#app/invoices/reading/text/document_text'
 import { isNear } from '#app/invoices/reading/text/amounts_fit'
 import { isBlank, likeliest, type Money } from '#app/invoices/reading/text/totals/labelled_money'
 import { isEarly } from '#app/invoices/reading/text/totals/other_amounts'
-import { zonesOf } from '#app/invoices/reading/text/labels/label_zones'
+import { labelsNamed, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
 import { paying } from '#app/invoices/reading/text/dates/payment_terms'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { LabelName } from '#app/invoices/reading/phrases'
@@ -42,13 +47,12 @@ export function findRest(text: DocumentText, parts: Parts): Rest {
  * total. It has no place on the page.
  */
 function withUnread(text: DocumentText, { total, paid, withheld, free }: Parts, rest: Rest): Rest {
-  if (!total || withheld.length || text.layout.pages[0].source !== 'ocr') return rest
+  if (!total || withheld.length || !isPicture(text)) return rest
   const isUnread = (name: LabelName) =>
-    text.labels.flat().some((label) => {
-      const { line, isCertain, isLeading } = label
-      const isEmpty = isCertain && isLeading && !text.amounts[line.index].length
-      return label.name === name && isEmpty && line.index >= total.line
-    })
+    labelsNamed(text, name).some(
+      ({ line, isCertain, isLeading }) =>
+        isCertain && isLeading && line.index >= total.line && !text.amounts[line.index].length
+    )
   const isPaid = ({ line, value }: Money) =>
     value !== 0 && text.labels[line].some(({ name, isLeading }) => name === 'prepaid' && isLeading)
   const payment =
@@ -129,11 +133,10 @@ function withLostDigit(
 /** A cell with nothing but the word for paid, and no amount beside it. */
 function isStampedPaid(text: DocumentText): boolean {
   const { labels, amounts } = text
-  return labels.flat().some((label) => {
-    const { name, line, from, to } = label
+  return labelsNamed(text, 'prepaid').some((label) => {
+    const { line, from, to } = label
     const cell = line.cells.find(({ words }) => words[0] === line.words[from])
     return (
-      name === 'prepaid' &&
       !isBlank(label, zonesOf(text, label)) &&
       cell?.words.length === to - from + 1 &&
       /^[^:]+$/.test(cell.text) &&

@@ -59,14 +59,21 @@ export function findTotals(text: DocumentText, found: FoundItems): FoundTotals {
       : labelledAlone(text, pools, isRest ? null : (winner?.gross ?? null))
   const unread = unreadTotal(text, pools, winner?.gross ?? null)
   const derived = ({ amount }: Money) => printed(text, amount.value, amount.words, 0.8)
+  const sums = unread
+    ? {
+        subtotal: derived(unread.net),
+        tax: derived(unread.tax),
+        total: derived(unread.gross),
+      }
+    : {
+        ...(alone ?? {
+          subtotal: read('subtotal', ({ net }) => net),
+          tax: read('tax', ({ tax }) => tax),
+        }),
+        total,
+      }
   return {
-    subtotal: unread
-      ? derived(unread.net)
-      : alone
-        ? alone.subtotal
-        : read('subtotal', ({ net }) => net),
-    tax: unread ? derived(unread.tax) : alone ? alone.tax : read('tax', ({ tax }) => tax),
-    total: unread ? derived(unread.gross) : total,
+    ...sums,
     ...findRest(text, restOf(pools, unread?.gross ?? (winner && total ? winner.gross : null))),
     taxes: pools.rows.map(({ rate, base, tax }) => ({
       rate: printed(text, rate.value, rate.words, 0.93),

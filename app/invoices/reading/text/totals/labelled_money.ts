@@ -1,4 +1,4 @@
-import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
+import { cellWith, textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import { linesBelow, moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
 import {
   certaintyOf,
@@ -137,7 +137,7 @@ function aboveOf(text: DocumentText, { line, from }: FoundLabel) {
   const label = line.cells.find(({ words }) => words[0] === line.words[from])
   if (!label || above?.page !== line.page || line.top - above.bottom > 1.5 * label.size) return null
   const amount = moneyIn(text, above.index).find(({ left, right, words, isPercent }) => {
-    const cell = above.cells.find((own) => own.words.includes(words[0]))
+    const cell = cellWith(above, words[0])
     const isAlone = cell !== undefined && !/\p{L}{4}/u.test(cell.text)
     return !isPercent && isAlone && left < label.right && right > label.left
   })

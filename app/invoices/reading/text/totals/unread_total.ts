@@ -1,5 +1,5 @@
 import { isNear } from '#app/invoices/reading/text/amounts_fit'
-import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { isPicture, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Money } from '#app/invoices/reading/text/totals/labelled_money'
 import { sumOf, type Pools } from '#app/invoices/reading/text/totals/totals_options'
 
@@ -11,12 +11,12 @@ const leastScore = 0.35
  * rate and base. The total has no place on the page. Null if the total is printed, or if no tax fits.
  */
 export function unreadTotal(
-  { layout }: DocumentText,
+  text: DocumentText,
   { nets, taxes, rows, free }: Pools,
   largest: Money | null
 ): { net: Money; tax: Money; gross: Money } | null {
   const bases = rows.flatMap(({ base }) => base ?? [])
-  if (!rows.length || bases.length < rows.length || layout.pages[0].source !== 'ocr') return null
+  if (!rows.length || bases.length < rows.length || !isPicture(text)) return null
   const net = nets.find(({ score, value }) => score >= leastScore && isNear(value, sumOf(bases)))
   const taxSum = sumOf(rows.map(({ tax }) => tax))
   const tax = taxes.find(({ score, value }) => score >= leastScore && isNear(value, taxSum))
