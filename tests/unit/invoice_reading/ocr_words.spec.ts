@@ -2,10 +2,8 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import {
-  withIdentifierLetters,
-  withUsualSigns,
-} from '#app/invoices/reading/pages/identifier_letters'
+import { withIdentifierLetters } from '#app/invoices/reading/pages/identifier_letters'
+import { withNumberSigns, withUsualSigns } from '#app/invoices/reading/pages/misread_words'
 import { rowsOf } from '#app/invoices/reading/pages/page_layout'
 import { pageOf, pixelSize, wordsOfTsv } from '#app/invoices/reading/pages/ocr_words'
 import { hasTesseract, startTesseract } from '#app/invoices/reading/process/native_tesseract'
@@ -167,6 +165,12 @@ test.group('Recognized words', () => {
       '_x',
     ]
     assert.deepEqual(others.map(withUsualSigns), others)
+  })
+
+  test('are number signs before a number only', ({ assert }) => {
+    const [page] = recognized('Ne T102-9717\nNe pas plier')
+    const texts = withNumberSigns(page.words).map(({ text }) => text)
+    assert.deepEqual(texts, ['Nº', 'T102-9717', 'Ne', 'pas', 'plier'])
   })
 
   test('have no spaces within letters of large type, and amounts their commas', ({ assert }) => {

@@ -9,15 +9,10 @@ const usualUnit =
 const coded =
   /^([A-Z\d])(=)(\d{1,2}(?:[.,]\d{1,2})?%)$|^(TVA|IVA|VAT|BTW|MwSt\.?|USt\.?|TPS|TVQ|[GHPQ]ST)(\d{1,2}(?:[.,]\d{1,3})?%?)$/
 
-/** What is recognized for `Nº` before a number. */
-const numberSign = /^N[e*?'"”]:?$/
-
 /** The words of a picture, with quantities and codes apart from what character recognition joined to them. */
 export function withoutJoins(words: Word[]): Word[] {
   const units = unitsAmong(words)
   return words.flatMap((word, at) => {
-    if (numberSign.test(word.text) && /\d/.test(words[at + 1]?.text ?? ''))
-      return [{ ...word, text: 'Nº' }]
     const code = coded.exec(word.text)
     if (code) return partsOfWord(word, code.slice(1).filter(Boolean))
     const [, count, unit] = counted.exec(word.text) ?? []

@@ -1,10 +1,8 @@
-import {
-  withIdentifierLetters,
-  withUsualSigns,
-} from '#app/invoices/reading/pages/identifier_letters'
+import { withIdentifierLetters } from '#app/invoices/reading/pages/identifier_letters'
 import { withoutJoins } from '#app/invoices/reading/pages/joined_words'
 import { withLitres } from '#app/invoices/reading/pages/litres'
 import { withoutVerticalMargin } from '#app/invoices/reading/pages/vertical_margin_text'
+import { withNumberSigns, withUsualSigns } from '#app/invoices/reading/pages/misread_words'
 import { rowsOf } from '#app/invoices/reading/pages/page_layout'
 import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
 import { withoutSplits } from '#app/invoices/reading/pages/split_words'
@@ -65,13 +63,9 @@ export function pageOf(
       /** Tesseract has high confidence for nearly every correct word. */
       certainty: Math.min(0.99, 0.35 + confidence / 140),
     }))
-  return {
-    number,
-    source: 'ocr',
-    width,
-    height,
-    words: withoutJoins(withoutSplits(rowsOf(withoutVerticalMargin(words)).flat())),
-  }
+  const rows = rowsOf(withoutVerticalMargin(words)).flat()
+  const whole = withoutJoins(withNumberSigns(withoutSplits(rows)))
+  return { number, source: 'ocr', width, height, words: whole }
 }
 
 /** Tesseract's models have no middle dot: they take it for a hyphen. */

@@ -1,0 +1,55 @@
+import type { Word } from '#app/invoices/reading/pages/page_words'
+
+/** Common errors of character recognition and their corrections; the first match applies. */
+const corrections: [RegExp, string | ((text: string) => string)][] = [
+  /** `LV.A.` and `1.V.A.`; `N.LF.` and `C.l.F` */
+  [/^[1lIL|]\.?V\.A\.?(?=:?$)/, 'I.V.A.'],
+  [/^([NC])\.[1lIL|]\.?F\.?(?=:?$)/, '$1.I.F.'],
+  /** `V.O,F.` and `S:L:` */
+  [/^(\p{Lu}[.,:]){2,4}$/u, (text) => text.replace(/[,:]/g, '.')],
+  [/^s\.A\.?$/, 'S.A.'],
+  [/^S\.r\.[1I|]\.?$/, 'S.r.l.'],
+  [/^ple$/, 'plc'],
+  /** `0G` and `0HG` */
+  [/^0(?=H?G$)/, 'O'],
+  /** The number `Nc25/2289` */
+  [/^(?!N[or])[A-Z][a-z]\d{2,}[/-]\d{3,}$/, (text) => text.toUpperCase()],
+  /** The month of `3-0CT-2025` */
+  [/^(\d{0,2}-?)0CT(?=(-\d{0,4})?$)/, '$1OCT'],
+  /** Litres, pounds and linear metres; square metres */
+  [/^I(?=(trs?|bs?|fm)\W?$)/, 'l'],
+  [/^((?:\d{1,4}(?:[.,]\d\d)?)?m)[?°º]$/, '$1²'],
+  /** `$6418242.001`: a number */
+  [/^\$(?=\d{5,}\.\d{3,}$|\d{7,}$)/, 'S'],
+  /** `-B64,00` */
+  [/^(-?)B(?=\d{0,2}(\.\d{3})*,\d{2}\D?$)/, '$18'],
+  /** `234,/11`, `2:771:10` and `2,771:15` */
+  [/(?<=^\d{1,3}(?:\.\d{3})*,)\/(?=\d{2}[€£]?$)/, ''],
+  [/^(\d{1,3}):(\d{3}):(?=\d\d\D*$)/, '$1.$2,'],
+  [/(?<=^\d{1,3},\d{3}):(?=\d\d$)/, '.'],
+  [/(?<=^\d{1,3}\.\d{3}):(?=\d\d$)/, ','],
+  /** `info(Ofox.example` */
+  [/^([a-z][\w.-]*[a-z])\(?[OGQ©®](?=[a-z\d][a-z\d-]*(\.[a-z\d-]+)*\.[a-z]{2,}$)/, '$1@'],
+  /** The remains of a ruling line */
+  [/^[_|~]+(?=:)/, ''],
+]
+
+/** A recognized word with the usual letters and signs where character recognition confuses them. */
+export function withUsualSigns(text: string): string {
+  const found = corrections.find(([pattern]) => pattern.test(text))
+  if (!found) return text
+  const [pattern, replacement] = found
+  return typeof replacement === 'string' ? text.replace(pattern, replacement) : replacement(text)
+}
+
+/** What is recognized for `Nº` before a number. */
+const numberSign = /^N[e*?'"”]:?$/
+
+/** Words in rows, with `Nº` before numbers. */
+export function withNumberSigns(words: Word[]): Word[] {
+  return words.map((word, at) =>
+    numberSign.test(word.text) && /\d/.test(words[at + 1]?.text ?? '')
+      ? { ...word, text: 'Nº' }
+      : word
+  )
+}
