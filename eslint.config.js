@@ -24,6 +24,11 @@ export default configApp(
           selector: "MemberExpression[object.name='vine'][property.name='number']",
           message: 'It accepts "1e3" and "". Use wholeNumber or decimalNumber of number_fields.ts.',
         },
+        {
+          selector:
+            ':matches(Literal[regex.pattern=/\\(\\?[ims-]+:/], TemplateElement[value.raw=/\\(\\?[ims-]+:/])',
+          message: 'Node.js 24 ignores (?-i:…) in processes with many patterns. Use inBothCases.',
+        },
       ],
     },
   },

@@ -1,15 +1,22 @@
 import { inAllLanguages } from '#app/invoices/reading/phrases'
-import { plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
+import { inBothCases, plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
 import { isLabelWord } from '#app/invoices/reading/text/labels/label_grammar'
 
 /** Legal forms that end the names of companies in the supported languages. */
-export const legalForm =
-  /(?:^|[\s,.-])(g?gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|(?-i:e\.\s?U\.)|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|(?-i:PLLC|P\.C\.)|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|s[aà]rl(?:-S)?|s\.\s?[aà]\.?\s?r\.\s?l\.?(?:-S)?|scarl|s\.c\.\s?a\s?r\.l\.?|scrl|(?-i:(?<!, )SC(?! \d)|SCS|SCP|SCM|EI|EIRL|SCEA|LP|CIC|ULC|C\.B\.|C\.V\.|SComm|CommV|P\.A\.|s\.c\.|PartG(?:\s?mbB)?|PartGmbB)|e\.\s?kfm\.|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|(?-i:SEM|EARL)|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|s\.l\.p\.?|slp|sl|s\.l\.?|(?-i:S\.C\.(?:P\.)?)|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|(?-i:AB)|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|stichting|vereniging|maatschap|onlus|societ[aà] cooperativa|verband|genossenschaft|cooperative|soc\.? coop\.?|s\.\s?coop\.?|lda\.?|ltda\.?|og|(?-i:CommV|Comm\.V\.?|GCV|CVBA|VZW|vzw|ASBL|asbl|U\.A\.|NV\/SA|SA\/NV|BV\/SRL|SRL\/BV)|association|university|universit.t)(?=$|[\s,.;)])/i
+const formsInBothCases =
+  /g?gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|s[aà]rl(?:-S)?|s\.\s?[aà]\.?\s?r\.\s?l\.?(?:-S)?|scarl|s\.c\.\s?a\s?r\.l\.?|scrl|e\.\s?kfm\.|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|s\.l\.p\.?|slp|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|stichting|vereniging|maatschap|onlus|societ[aà] cooperativa|verband|genossenschaft|cooperative|soc\.? coop\.?|s\.\s?coop\.?|lda\.?|ltda\.?|og|association|university|universit.t/
+
+/** Legal forms that are words or initials in another case. */
+const formsAsPrinted =
+  /e\.\s?U\.|PLLC|P\.C\.|(?<!, )SC(?! \d)|SCS|SCP|SCM|EI|EIRL|SCEA|LP|CIC|ULC|C\.B\.|C\.V\.|SComm|CommV|P\.A\.|s\.c\.|PartG(?:\s?mbB)?|PartGmbB|SEM|EARL|S\.C\.(?:P\.)?|AB|CommV|Comm\.V\.?|GCV|CVBA|VZW|vzw|ASBL|asbl|U\.A\.|NV\/SA|SA\/NV|BV\/SRL|SRL\/BV/
+
+export const legalForm = new RegExp(
+  `(?:^|[\\s,.-])(${inBothCases(formsInBothCases.source)}|${formsAsPrinted.source})(?=$|[\\s,.;)])`
+)
 
 /** The end of the legal form of a name, also of several such as `Company, Inc.`, not `Ltd, Company no. 4711`; 0 without one. */
 export function endOfForm(text: string): number {
   let end = 0
-  /** Without the flag `g`: after many texts, Node.js 24 found no match with it. */
   for (let form = legalForm.exec(text); form; form = legalForm.exec(text.slice(end))) {
     const between = text.slice(end, end + form.index)
     const isNext = !/[\p{L}\d]/u.test(between) && form[1].length < 8
@@ -61,7 +68,7 @@ export function isName(text: string): boolean {
   /** `6, Rue Haute` without a known word for a street. */
   if (/^\d{1,4}[a-z]?, \p{Lu}/u.test(text) && !legalForm.test(text)) return false
   /** `1. Web design` in a list, `How to contact us`, `purchases of`. */
-  if (/^\d{1,2}\.\s/.test(text) || incomplete.test(text)) return false
+  if (/^\d{1,2}\.\s/.test(text) || isIncomplete(text)) return false
   /** `You are enrolled. Do not mail a payment`: two sentences. */
   if (/^\p{Lu}\p{Ll}+ \p{Ll}.*\p{L}{4}\.\s\p{Lu}\p{Ll}+\s\p{Ll}{2}/u.test(text)) return false
   /** `Any questions?`, `Thank you for your order.` */
@@ -78,8 +85,19 @@ export function isName(text: string): boolean {
 }
 
 /** A company may be called `Hoe Grange Dairy` or `Come Together Catering`: questions continue in lower case, or are all in capitals. */
-const incomplete =
-  /\b(payable|remit|mail|send)\b.* to$|^(c[oó]digo|code|datos|dados|resumen) (del?|do|of|for) |^(how|what|when|where|why|wie|comment|quand|come|cómo|hoe|jak) (?-i:\p{Ll}|\P{Ll}+$)|(?-i:\s(de|du|of|to|for|from|von|für|van|per|para)$)/iu
+const question = new RegExp(
+  `^${inBothCases('(?:how|what|when|where|why|wie|comment|quand|come|cómo|hoe|jak)')} (?:\\p{Ll}|\\P{Ll}+$)`,
+  'u'
+)
+
+function isIncomplete(text: string): boolean {
+  return (
+    question.test(text) ||
+    /\s(de|du|of|to|for|from|von|für|van|per|para)$/.test(text) ||
+    /\b(payable|remit|mail|send)\b.* to$/i.test(text) ||
+    /^(c[oó]digo|code|datos|dados|resumen) (del?|do|of|for) /i.test(text)
+  )
+}
 
 const particle = /(^|\s)(van|von|den|der|del|della|dos|ten|ter|zur|zum)(?=\s)/g
 

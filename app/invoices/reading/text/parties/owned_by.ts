@@ -1,3 +1,5 @@
+import { withNameAfter } from '#app/invoices/reading/printed_text'
+
 const verb = '(?:is|are|est|ist|è|es|é|jest)'
 const article = '(?:(?:a|an|the|une?|eine?|een|un|una|uma) )?'
 
@@ -65,7 +67,7 @@ const of = '(?:of|de|der|des|van|di|należącą do)'
 const phrase = `(?:${held.join('|')}|(?:${verb} )?(?:${operated.join('|')})|${verb} ${article}(?:${named.join('|')}) ${of})`
 
 /** `Rosterly is a product of`, `Owned and operated by`: words before the owner of a brand. */
-export const ownedBy = new RegExp(`^(?:.{2,40}? )?${phrase}\\s+(?=(?-i:\\p{Lu}))`, 'iu')
+export const ownedBy = withNameAfter(new RegExp(`^(?:.{2,40}? )?${phrase}\\s+`))
 
 /** The same at the end of a cell, whose name is in the next line. */
 export const ownedByNext = new RegExp(`^.{2,40}? ${phrase}$`, 'iu')

@@ -1,5 +1,6 @@
 import type { Cell } from '#app/invoices/reading/pages/page_layout'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { withNameAfter } from '#app/invoices/reading/printed_text'
 import { ownedBy, ownedByNext } from '#app/invoices/reading/text/parties/owned_by'
 import { endOfForm, isName } from '#app/invoices/reading/text/parties/name_texts'
 import {
@@ -11,8 +12,9 @@ import {
 } from '#app/invoices/reading/text/parties/party_names'
 
 /** `Inh. Jane Fox`, `Proprietor: Jane Fox`, at the start of a text. */
-export const ownerLabel =
-  /^(titular|inh|inhaber(in)?|prop|proprietor|owner|titolare|eigenaar|właściciel|propriétaire)\.?\s?:?\s+(?=(?-i:\p{Lu}))/iu
+export const ownerLabel = withNameAfter(
+  /^(titular|inh|inhaber(in)?|prop|proprietor|owner|titolare|eigenaar|właściciel|propriétaire)\.?\s?:?\s+/u
+)
 
 /** The persons and companies that the text names as owners: those at a label, and companies behind a brand in the head. */
 export function ownersOf(text: DocumentText): PrintedName[] {

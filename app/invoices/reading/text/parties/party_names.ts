@@ -12,7 +12,7 @@ import {
 } from '#app/invoices/reading/text/parties/name_texts'
 import { postPlace, street } from '#app/invoices/reading/text/parties/places'
 import { ownedBy } from '#app/invoices/reading/text/parties/owned_by'
-import { plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
+import { plainLetters, tokensOf, withNameAfter } from '#app/invoices/reading/printed_text'
 
 /** A name with its place. */
 export interface PrintedName {
@@ -21,8 +21,9 @@ export interface PrintedName {
 }
 
 /** `Hello Jane Fox,` ends with a comma; a company may be called `Hello Fox Ltd`. */
-const salutationBefore =
-  /^((hello|dear|bonjour)(?=.*,$)|mrs?|ms|miss|eheleute|familie|firma(?!\s\p{L}+(?:owa|lana|jna|cza)\b)|herrn?|frau|attn:?|attention:?|att:|messrs\.?|monsieur|madame|mme|spett\.?(le|abile)?\s|dhr\.?|mevr\.?|mevrouw|mw\.|de heer|an die|an den)[:.]?\s+(?=(?-i:\p{Lu}))/iu
+const salutationBefore = withNameAfter(
+  /^((hello|dear|bonjour)(?=.*,$)|mrs?|ms|miss|eheleute|familie|firma(?!\s\p{L}+(?:owa|lana|jna|cza)\b)|herrn?|frau|attn:?|attention:?|att:|messrs\.?|monsieur|madame|mme|spett\.?(le|abile)?\s|dhr\.?|mevr\.?|mevrouw|mw\.|de heer|an die|an den)[:.]?\s+/u
+)
 const contactWords =
   /^(tel|fon|phone|telefon|telefono|telefoon|telephone|fax|telefax|e-?mail|mobile?|mobil|iban|bic|swift|ust|vat|tva|hrb|hra|kvk|nip|regon|krs|siret|siren|rcs|p\.? ?iva|c\.?f\.?|cif|n\.?i\.?f|btw|mwst|steuernummer|steuer-nr|geschaftsfuhrer|gf|bankverbindung|blz|konto|kontonr)\b|@|www\.|https?:|\b(tel|fon|fax|telefax)\b[.:\s]*[+(\d]/
 
