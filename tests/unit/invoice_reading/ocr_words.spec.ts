@@ -289,6 +289,22 @@ ${total}
     assert.isNotNull(box)
   })
 
+  test('of one tax give a net amount or a total that was not recognized', ({ assert }) => {
+    const sumsOf = (net: string, total: string) => {
+      const text = `Lhermitte SA            Facture FA-4711
+Peinture            2        50,00 €       100,00 €
+Total HT                                   ${net}
+TVA 20 %                                    20,00 €
+Total TTC                                  ${total}
+`
+      const { subtotal, total: own } = plainValues(readInvoiceText(recognized(text)))
+      return [subtotal, own]
+    }
+    assert.deepEqual(sumsOf('', '120,00 €'), ['100.00', '120.00'])
+    assert.deepEqual(sumsOf('100,00 €', ''), ['100.00', '120.00'])
+    assert.deepEqual(sumsOf('', '130,00 €'), [null, '130.00'])
+  })
+
   test('are on the line of the nearest word, although it is slanted', ({ assert }) => {
     const [page] = recognized('Fox Ltd          Room 194          Invoice No.     227235')
     page.words.forEach((word, at) => {
@@ -327,6 +343,9 @@ ${paid}Net à payer                                ${due} €
       findAccounts(documentText(recognized(text))).map(({ value }) => value)
     assert.deepEqual(accountsOf('IBAN\nDE72 9472 2240 5066 9205 $2'), ['DE72947222405066920552'])
     assert.deepEqual(accountsOf('Konto DEO08 7052 0704 6224 8012 16'), ['DE08705207046224801216'])
+    assert.deepEqual(accountsOf('IBAN PT79 2356 7011 1775 9325 6162 O'), [
+      'PT79235670111775932561620',
+    ])
     assert.deepEqual(accountsOf('Konto DE72 9472 2240 5066 9205 $3'), [])
   })
 

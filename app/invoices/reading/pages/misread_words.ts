@@ -30,8 +30,10 @@ const corrections: [RegExp, string | ((text: string) => string)][] = [
   [/(?<=^\d{1,3}\.\d{3}):(?=\d\d$)/, ','],
   /** `info(Ofox.example` */
   [/^([a-z][\w.-]*[a-z])\(?[OGQ©®](?=[a-z\d][a-z\d-]*(\.[a-z\d-]+)*\.[a-z]{2,}$)/, '$1@'],
+  /** `AAZ024/101` of the year 2024 */
+  [/(?<=^[A-Z]{0,4})Z(?=0[12]\d\/\d+$)/, '2'],
   /** The remains of a ruling line */
-  [/^[_|~]+(?=:)/, ''],
+  [/^[_|~]+(?=:|[A-Z]{2}\d{2}$)/, ''],
 ]
 
 /** A recognized word with the usual letters and signs where character recognition confuses them. */
@@ -45,11 +47,14 @@ export function withUsualSigns(text: string): string {
 /** What is recognized for `Nº` before a number. */
 const numberSign = /^N[e*?'"”]:?$/
 
-/** Words in rows, with `Nº` before numbers. */
+/** `FACTURA N.2` in the heading of a column */
+const titled = /^(factura|fatura|facture|fattura)$/i
+
+/** Words in rows, with `Nº` before numbers and at the end of headings. */
 export function withNumberSigns(words: Word[]): Word[] {
-  return words.map((word, at) =>
-    numberSign.test(word.text) && /\d/.test(words[at + 1]?.text ?? '')
-      ? { ...word, text: 'Nº' }
-      : word
-  )
+  return words.map((word, at) => {
+    const isBefore = numberSign.test(word.text) && /\d/.test(words[at + 1]?.text ?? '')
+    const isAfter = /^N\.[29?*]$/.test(word.text) && titled.test(words[at - 1]?.text ?? '')
+    return isBefore || isAfter ? { ...word, text: 'Nº' } : word
+  })
 }

@@ -109,13 +109,19 @@ export function moneyIn(text: DocumentText, line: number): PrintedAmount[] {
 
 const moneyOf = oncePerDocument(({ lines, amounts, dates }) =>
   lines.map(({ index, words }) =>
-    amounts[index].filter(
-      ({ from, to }) =>
+    amounts[index].filter(({ from, to, decimals }) => {
+      const before = (count: number) => textOf(words.slice(Math.max(0, from - count), from))
+      return (
         !dates[index].some((date) => date.from <= to && date.to >= from) &&
-        !capital.test(plainLetters(textOf(words.slice(Math.max(0, from - 5), from))))
-    )
+        !capital.test(plainLetters(before(5))) &&
+        (decimals > 0 || !startOfIban.test(before(9)))
+      )
+    })
   )
 )
+
+/** `BE84 7311`: the words before another group of an account. */
+const startOfIban = /(^|\s)[A-Z]{2}\d{2}(\s[A-Z\d]{4})*$/
 
 /** `Cap. Soc. €`, `au capital de`, `Stammkapital EUR`: the last words before an amount. */
 const capital =

@@ -87,7 +87,9 @@ export function amountsIn(line: Line, format: NumberFormat): PrintedAmount[] {
       amount.isPercent || (after?.text.startsWith('%') === true && isClose(words[to], after))
     /** `- 5.00`, `-USD 5.00` */
     const signed = before?.text.match(/^[-−–](.*)$/)
-    const isSign = signed && (!signed[1] || currencyOf(signed[1]) !== null)
+    /** `Due 02/10/2023 – 301.77`: a dash between a date and an amount */
+    const isDash = signed?.[1] === '' && endOfDate.test(words[from - 2]?.text ?? '')
+    const isSign = signed && !isDash && (!signed[1] || currencyOf(signed[1]) !== null)
     const isNegative = isSign && isClose(before!, words[from])
     found.push({
       ...amount,
@@ -104,6 +106,8 @@ export function amountsIn(line: Line, format: NumberFormat): PrintedAmount[] {
   }
   return found
 }
+
+const endOfDate = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}:?$/
 
 /** `R 120.00`; `N` and `Q` are codes of taxes and the like. */
 function signBefore({ text }: Word, decimals: number): string | null {

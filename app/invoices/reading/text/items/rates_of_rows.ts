@@ -125,14 +125,14 @@ export function withRateOfHeading(text: DocumentText, headings: Heading[], rows:
 export function withRatesOfSections(text: DocumentText, rows: Row[]): Row[] {
   if (rows.some(({ values }) => values.has('taxRate'))) return rows
   const rateOf = (index: number) => {
-    const amounts = text.amounts[index]
+    const [rate, second] = text.amounts[index]
+    const line = text.lines[index]
     const isTitle =
-      text.lines[index].cells.length === 1 &&
-      text.labels[index].some(({ name }) => name === 'tax') &&
-      amounts.length === 1
-    return isTitle && amounts[0].isPercent && Number(amounts[0].value) <= highestRate
-      ? amounts[0]
-      : null
+      line.cells.length === 1 && text.labels[index].some(({ name }) => name === 'tax') && !second
+    if (!isTitle) return null
+    if (!rate)
+      return exemptTitle.test(plainLetters(line.text)) ? wholeNumber('0', line, line.words) : null
+    return rate.isPercent && Number(rate.value) <= highestRate ? rate : null
   }
   const found = rows.map((row): Row | null => {
     const above = Math.max(0, row.line.index - mostInSection, rows[0].line.index - 2)
@@ -143,6 +143,10 @@ export function withRatesOfSections(text: DocumentText, rows: Row[]): Row[] {
   })
   return found.every((row) => row !== null) ? found : rows
 }
+
+/** `Medical services (exempt from VAT)` */
+const exemptTitle =
+  /\((vrijgesteld|exempt|zero[- ]rated|steuerfrei|umsatzsteuerfrei|exoner|esent|exent|isent)/
 
 /** Lines of a section, at most. */
 const mostInSection = 30

@@ -126,11 +126,15 @@ function rowsOfList(text: DocumentText): Row[] {
     for (const line of text.lines.slice(heading.index + 1, heading.index + mostRows)) {
       if (line.page !== heading.page) break
       const sum = sumOfRows(rows)
-      const isSum =
-        rows.length > 1 &&
-        text.labels[line.index].some(({ name, isCertain }) => name === 'subtotal' && isCertain) &&
-        text.amounts[line.index].some(({ value }) => isSameSum(Number(value), sum))
-      if (isSum) return rows
+      const isNet = text.labels[line.index].some(
+        ({ name, isCertain }) => name === 'subtotal' && isCertain
+      )
+      const isSumAt = (index: number) =>
+        text.amounts[index]?.some(({ value }) => isSameSum(Number(value), sum))
+      if (isNet && rows.length > 1 && isSumAt(line.index)) return rows
+      /** `Base ‖ VAT ‖ Total` above their amounts */
+      const isHeading = isNet && rows.length > 0 && !text.amounts[line.index].length
+      if (isHeading && isSumAt(line.index + 1)) return rows
       const amount = lastMoney(text, line)
       if (!amount) continue
       const description = textBefore(line, amount)

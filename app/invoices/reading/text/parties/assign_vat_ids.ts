@@ -14,7 +14,8 @@ export function assignVatIds(
   const isInside = (id: FoundId) =>
     ownBuyer !== null &&
     !isWithin(id, ownSeller?.option.block ?? null) &&
-    (isInBlock(id, ownBuyer.option.block) || isNearer(id, ownBuyer, ownSeller))
+    (isInBlock(id, ownBuyer.option.block) ||
+      (isNearer(id, ownBuyer, ownSeller) && (ids.length > 1 || startsBelow(id, ownBuyer))))
   const ofBuyer = ids.filter((id) => id.isBuyers || isInside(id))
   const buyers = ofBuyer[0] ?? null
   const ofSeller = ids.filter((id) => !ofBuyer.includes(id) && id.value !== buyers?.value)
@@ -79,15 +80,22 @@ function isWithin({ words: [word] }: FoundId, block: Block | null): boolean {
   )
 }
 
-function isInBlock({ words: [word] }: FoundId, block: Block | null): boolean {
+function isInBlock({ words: [word], cell = [word] }: FoundId, block: Block | null): boolean {
+  if (!block || word.page !== block.page) return false
+  /** Below the block, a cell right of it is of another column. */
+  const isBeside = word.top > block.bottom && cell[0].left > block.right
   return (
-    block !== null &&
-    word.page === block.page &&
+    !isBeside &&
     word.top >= block.top - 2 &&
     word.bottom <= block.bottom + 16 &&
     word.right > block.left &&
     word.left < block.right + 60
   )
+}
+
+/** Whether the cell of a number starts below the name of a party, not in a row of other values. */
+function startsBelow({ words, cell = words }: FoundId, { option }: ChosenParty): boolean {
+  return Math.abs(cell[0].left - option.words[0].left) < 30
 }
 
 /** Whether a number is a few lines below the buyer's name in its column, and nearer to it than to the seller's. */

@@ -28,7 +28,9 @@ function accountsIn(text: DocumentText): FoundId[] {
     }
   }
   if (!found.length) found.push(...polishIbans(text))
-  if (!found.length) found.push(...misreadAccounts(text))
+  const hasValid = found.some(({ value }) => isIban(value))
+  const misread = hasValid ? [] : misreadAccounts(text)
+  if (misread.length) found.splice(0, Infinity, ...misread)
   if (!found.length) found.push(...wrongIbans(text), ...groupedAccounts(text))
   const others = new Set(found.filter((account) => isOther(text, found, account)))
   return found.sort(

@@ -27,12 +27,12 @@ export function endOfForm(text: string): number {
 }
 
 const salutation =
-  /^(eheleute|familie|family|firma|herrn?|hr\.?|fr\.?|frau|an( die| den| das)?|to|the|attn:?|attention:?|att:?|company|messrs\.?|mr\.?|mrs\.?|ms\.?|m\.|mme|monsieur|madame|societe|société|spett\.?(le|abile)?|impresa|ditta|azienda|egr\.?( ?sig\.?(ra)?)?|gent\.?(ma|mo|mi|le|ile)?\.?|the (directors|manager|secretary)|sig\.?(ra)?|dhr\.?|mevr\.?|mevrouw|mw\.|de heer|t\.?a\.?v\.?|sr\.?s?\.?|sra\.?|senhor(es|a)?|senor(es|a)?|señor(es|a)?|ex\.?m[oa]s?\.?|don|pan|pani|szanowni|państwo|z\.? ?hd\.?|c\/o)[:.,]?\s*$/i
+  /^(eheleute|familie|family|firma|herrn?|hr\.?|fr\.?|frau|an( die| den| das)?|to|the|attn:?|attention:?|att:?|company|messrs\.?|mr\.?|mrs\.?|ms\.?|m\.|mme|monsieur|madame|societe|société|spett\.?(le|abile)?|impresa|ditta|azienda|egr\.?( ?sig\.?(ra)?)?|gent\.?(ma|mo|mi|le|ile)?\.?|the (directors|manager|secretary)|sig\.?(ra)?|dhr\.?|mevr\.?|mevrouw|mw\.|de heer|t\.?a\.?v\.?|sr\.?[sao]?\.?|sra\.?|senhor(es|a)?|senor(es|a)?|señor(es|a)?|ex\.?m[oa]s?\.?|don|pan|pani|szanowni|państwo|z\.? ?hd\.?|c\/o)[:.,]?\s*$/i
 
 export function isSalutation(text: string): boolean {
   /** Also several, such as `Gent.le Sig.ra`, `Herrn / Frau`, `Exmo.(a) Senhor(a)`. */
   const words = text
-    .replace(/\([aos]+\)|\//g, ' ')
+    .replace(/\([aos]+\)|[ªº°/]/g, ' ')
     .trim()
     .split(/\s+/)
   return words.every((word) => salutation.test(word)) || salutation.test(text)
@@ -40,7 +40,7 @@ export function isSalutation(text: string): boolean {
 
 /** Words of professions and offices, which are not a name alone: `Studio professionale`. */
 const generic =
-  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|cnpj|cpf|activity|meter|reading|usage|route|ruta|ableseperiode|abrechnungsperiode|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|customer|billing|shipping|dott|dr|avv|ing|arch|rag|bureaux?|ateliers?|magasins?|depot|showroom|workshop|werkstatt|betrieb|verwaltung|ufficio|uffici|sede|laboratorio|magazzino|taller|oficinas?|almacen|armazem|werkplaats|magazijn|poblacion|localidad|provincia|localidade|concelho|citta|comune|ville|commune|town|city|postcode|ort|wohnort|plz|plaats|woonplaats|miejscowosc)$/
+  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|cnpj|cpf|activity|meter|reading|usage|route|ruta|ableseperiode|abrechnungsperiode|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|customer|billing|shipping|dott|dr|avv|ing|arch|rag|bureaux?|ateliers?|magasins?|depot|showroom|workshop|werkstatt|betrieb|verwaltung|ufficio|uffici|sede|laboratorio|magazzino|taller|oficinas?|almacen|armazem|werkplaats|magazijn|poblacion|localidad|provincia|localidade|concelho|citta|comune|ville|commune|town|city|postcode|ort|wohnort|plz|plaats|woonplaats|miejscowosc|agente|vendedor|vertegenwoordiger|representante?|rappresentante|vertreter|sachbearbeiter|przedstawiciel|handlowiec)$/
 
 const joining = /^(and|und|et|en|e|ed|y|i)$/
 

@@ -8,7 +8,7 @@ import {
   partFrom,
   type Block,
 } from '#app/invoices/reading/text/parties/party_blocks'
-import { isName, isTitle } from '#app/invoices/reading/text/parties/name_texts'
+import { isName, isSalutation, isTitle } from '#app/invoices/reading/text/parties/name_texts'
 import {
   cleanPartyName,
   firstName,
@@ -90,7 +90,8 @@ function nameAt(
   const strength = label.tokens > 1 || /:$/.test(line.words[label.to].text) ? 1 : 0.9
   /** `Company / Name` */
   const isLabelOnly = own && nameLabels.has(printedNameKey(own.text))
-  if (own && !isLabelOnly && isName(own.text) && /^[^\p{Ll}]/u.test(own.text)) {
+  const isOwn = own && !isLabelOnly && !isSalutation(own.text) && isName(own.text)
+  if (isOwn && /^[^\p{Ll}]/u.test(own.text)) {
     const block = blocks.find(({ cells }) => cells.includes(cell)) ?? null
     return { ...own, score: strength, block: partFrom(block, cell, true) }
   }
@@ -148,7 +149,8 @@ function areHeadings(text: DocumentText, label: Cell, beside: Cell, labelled: Se
 /** `In the name of Jane Fox` below an account, `Account name` or `Empfänger` above one: the account holder, usually the seller. */
 function isBesideAccount({ labels, lines }: DocumentText, { line, left, text }: Cell): boolean {
   const isAligned = (other: { left: number }) => Math.abs(other.left - left) < 12
-  const isOfAccount = /^(account|konto|compte|cuenta|conto|rekening|empf[aä]|titular\b)/i.test(text)
+  const isOfAccount =
+    /^(account|konto|compte|cuenta|conto|rekening|empf[aä]|titular\b|intestato a\b)/i.test(text)
   return [-1, 0, ...(isOfAccount ? [1, 2, 3] : [])].some((by) => {
     const at = line.index + by
     const isLabelled = labels[at]?.some(

@@ -1,5 +1,5 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
-import { textOf } from '#app/invoices/reading/pages/page_layout'
+import { cellWith, textOf } from '#app/invoices/reading/pages/page_layout'
 import { labelledMoney } from '#app/invoices/reading/text/totals/labelled_money'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
@@ -49,7 +49,9 @@ function printedBeside(text: DocumentText, rows: Set<number>, headings: Set<numb
     )
     /** A text beside the sums can have amounts, too. */
     const alone = money.filter((one) =>
-      cells.some((cell) => cell.words[0] === one.words[0] && cell.words.length === one.words.length)
+      cellWith(text.lines[index], one.words[0])?.words.every(
+        (word) => one.words.includes(word) || currencyOf(word.text) || /^[-−–+]$/.test(word.text)
+      )
     )
     const amount = alone.at(-1) ?? money.at(-1)
     const value = Number(amount?.value ?? 0)

@@ -11,6 +11,7 @@ import { likeliest, type Money } from '#app/invoices/reading/text/totals/labelle
 import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
 import type { Read, TaxLine } from '#app/invoices/reading/invoice_reading'
 import {
+  isFee,
   isHeld,
   optionsOf,
   poolsOf,
@@ -19,7 +20,7 @@ import {
   type Pools,
   type TotalsOption,
 } from '#app/invoices/reading/text/totals/totals_options'
-import { unreadTotal } from '#app/invoices/reading/text/totals/unread_total'
+import { unreadNet, unreadTotal } from '#app/invoices/reading/text/totals/unread_total'
 
 export interface FoundTotals {
   subtotal: Read | null
@@ -57,24 +58,23 @@ export function findTotals(text: DocumentText, found: FoundItems): FoundTotals {
     !isRest && (winner?.net || winner?.tax)
       ? null
       : labelledAlone(text, pools, isRest ? null : (winner?.gross ?? null))
-  const unread = unreadTotal(text, pools, winner?.gross ?? null)
+  const gross = winner && total ? winner.gross : null
+  const unread = unreadTotal(text, pools, winner?.gross ?? null) ?? unreadNet(text, pools, gross)
   const derived = ({ amount }: Money) => printed(text, amount.value, amount.words, 0.8)
+  const ofWinner =
+    winner && isFee(winner)
+      ? { subtotal: null, tax: null }
+      : { subtotal: read('subtotal', ({ net }) => net), tax: read('tax', ({ tax }) => tax) }
   const sums = unread
     ? {
         subtotal: derived(unread.net),
         tax: derived(unread.tax),
-        total: derived(unread.gross),
+        total: unread.gross === gross ? total : derived(unread.gross),
       }
-    : {
-        ...(alone ?? {
-          subtotal: read('subtotal', ({ net }) => net),
-          tax: read('tax', ({ tax }) => tax),
-        }),
-        total,
-      }
+    : { ...(alone ?? ofWinner), total }
   return {
     ...sums,
-    ...findRest(text, restOf(pools, unread?.gross ?? (winner && total ? winner.gross : null))),
+    ...findRest(text, restOf(pools, unread?.gross ?? gross)),
     taxes: pools.rows.map(({ rate, base, tax }) => ({
       rate: printed(text, rate.value, rate.words, 0.93),
       base: base && printed(text, base.value, base.words, 0.93),

@@ -234,6 +234,13 @@ export function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
   return found
 }
 
+/** Whether the tax of an option has no label and is less than 0.5 % or more than 35 % of the net amount, as a filing fee. */
+export function isFee({ net, tax }: TotalsOption): boolean {
+  if (!net || !tax || tax.score >= 0.35 || tax.value === 0) return false
+  const share = Math.abs(tax.value / net.value)
+  return share < 0.005 || share > 0.35
+}
+
 /** `VAT H 21 % ‖ VAT L 9 %` above their amounts: the sum of several labelled taxes. */
 export function sumOfLabelled(taxes: Money[]): number | null {
   const own = taxes.filter(({ score, value }) => score > 0.6 && value > leastTax)

@@ -69,7 +69,7 @@ function squareCode(random: Random, size: string): string {
 }
 
 /** Invoices of firms in the north-east of Italy, in Extremadura and La Mancha, and in southern Portugal. */
-export const unseenAdigeGuadiana: Family[] = [
+export const commonAdigeGuadiana: Family[] = [
   {
     name: 'it-torrefazione-bar',
     plan: {

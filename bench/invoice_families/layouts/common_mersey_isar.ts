@@ -113,7 +113,7 @@ function between(
 const subjects = listOf('Garden Designers|Building Conservators|Payroll Managers|Land Agents')
 
 /** Invoices of companies, trades and public bodies of five countries. */
-export const unseenMerseyIsar: Family[] = [
+export const commonMerseyIsar: Family[] = [
   // Office dealer: stock codes, VAT codes with an analysis, carriage, continued pages.
   {
     name: 'en-gb-office-dealer-continued',

@@ -87,7 +87,7 @@ const articleOf = (name: string) =>
   String([...name].reduce((whole, sign) => (whole * 31 + sign.charCodeAt(0)) % 8999993, 7) + 1e6)
 
 /** Invoices of France, Belgium, Luxembourg, the Netherlands and Flanders that are left out. */
-export const unseenGaronneVecht: Family[] = [
+export const commonGaronneVecht: Family[] = [
   {
     name: 'fr-copieurs-contrat',
     plan: {

@@ -105,7 +105,7 @@ const carpentry = itemsOf(`
 const wages = /^(Aufmaß|Demontage|Montage|Anfahrt)/
 
 /** American, Canadian, Australian, Polish and German invoices that are only measured. */
-export const unseenOttawaNarew: Family[] = [
+export const commonOttawaNarew: Family[] = [
   {
     name: 'en-us-counsel-timekeepers',
     page: 'Letter',
