@@ -16,6 +16,8 @@ const corrections: [RegExp, string | ((text: string) => string)][] = [
   [/^(?!N[or])[A-Z][a-z]\d{2,}[/-]\d{3,}$/, (text) => text.toUpperCase()],
   /** The month of `3-0CT-2025` */
   [/^(\d{0,2}-?)0CT(?=(-\d{0,4})?$)/, '$1OCT'],
+  /** `lt. Beleg` */
+  [/^It\.$/, 'lt.'],
   /** Litres, pounds and linear metres; square metres */
   [/^I(?=(trs?|bs?|fm)\W?$)/, 'l'],
   [/^((?:\d{1,4}(?:[.,]\d\d)?)?m)[?°º]$/, '$1²'],
@@ -33,7 +35,7 @@ const corrections: [RegExp, string | ((text: string) => string)][] = [
   /** `AAZ024/101` of the year 2024 */
   [/(?<=^[A-Z]{0,4})Z(?=0[12]\d\/\d+$)/, '2'],
   /** The remains of a ruling line */
-  [/^[_|~]+(?=:|[A-Z]{2}\d{2}$)/, ''],
+  [/^[_|~]+(?=:|[A-Z]{2}\d{2})/, ''],
 ]
 
 /** A recognized word with the usual letters and signs where character recognition confuses them. */

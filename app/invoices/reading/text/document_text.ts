@@ -4,6 +4,7 @@ import {
   labelsIn,
   type FoundLabel,
 } from '#app/invoices/reading/text/labels/find_labels'
+import { withoutOtherInvoices } from '#app/invoices/reading/text/labels/other_invoices'
 import type { ColumnName } from '#app/invoices/reading/phrases'
 import { layOut, textOf, type Layout, type Line } from '#app/invoices/reading/pages/page_layout'
 import { boxOf, type PageWords, type Word } from '#app/invoices/reading/pages/page_words'
@@ -46,7 +47,7 @@ export function documentText(pages: PageWords[]): DocumentText {
   const { lines } = layout
   const isMonthFirst = writesMonthFirst(lines)
   const format = numberFormatOf(lines)
-  const labels = lines.map(labelsIn)
+  const labels = withoutOtherInvoices(lines, lines.map(labelsIn))
   const dates = lines.map((line, at) =>
     [...datesIn(line, isMonthFirst), ...wrappedDatesIn(lines, line)].filter(
       (date) => !isNumbered(line, date, labels[at]) && !isInStreet(line, date)

@@ -1,3 +1,5 @@
+import { cellWith } from '#app/invoices/reading/pages/page_layout'
+import { sumLabels } from '#app/invoices/reading/phrases'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { wholeNumber } from '#app/invoices/reading/text/items/item_row'
@@ -30,7 +32,7 @@ export function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
         plainLetters(text.lines[index].text)
       )
     const rate =
-      amounts.find(({ isPercent }) => isPercent) ??
+      percentageOf(text, index, amounts) ??
       exemptRate(text, index, amounts) ??
       provenRate(amounts) ??
       amounts.find(({ value }) => isTaxLine(text, index) && isLikelyRate(Number(value)))
@@ -45,11 +47,42 @@ export function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
     )
     const pair = pairOf(money, Number(rate.value)) ?? taxOfBase(text, index, rate, money, rows)
     if (pair) found.push({ line: index, rate, ...pair }, ...surcharges(index, pair, amounts))
-    else if (!isIncluded && money.length === 1 && rate.isPercent && isTaxLine(text, index)) {
+    else if (
+      !isIncluded &&
+      money.length === 1 &&
+      rate.isPercent &&
+      isTaxLine(text, index) &&
+      !isOfOther(text, index, rate, money[0])
+    ) {
       found.push({ line: index, rate, base: null, tax: money[0] })
     }
   }
   return found
+}
+
+/** The first percentage, or that of a text beside the tax: `… a 15 % fee. ‖ VAT 13 % on 100.00 ‖ 13.00` */
+function percentageOf({ labels, lines }: DocumentText, index: number, amounts: PrintedAmount[]) {
+  const all = amounts.filter(({ isPercent }) => isPercent)
+  const isOfTax = ({ words }: PrintedAmount) => {
+    const cell = cellWith(lines[index], words[0])
+    return labels[index].some(
+      ({ name, from, line }) => name === 'tax' && cell?.words[0] === line.words[from]
+    )
+  }
+  return all.length > 1 ? (all.find(isOfTax) ?? all[0]) : all[0]
+}
+
+/** `… the tax (8 %) is not charged ‖ Goods ‖ 451.00`: the amount is that of another label. */
+function isOfOther(
+  { labels }: DocumentText,
+  index: number,
+  rate: PrintedAmount,
+  money: PrintedAmount
+) {
+  return labels[index].some(
+    ({ name, isLeading, from }) =>
+      name !== 'tax' && sumLabels.has(name) && isLeading && from > rate.to && from < money.from
+  )
 }
 
 /** `100.00  21 %  21.00  5.20 %  5.20`: a second tax on the same base, such as the Spanish surcharge. */

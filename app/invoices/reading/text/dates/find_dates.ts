@@ -100,9 +100,11 @@ export function dateCandidates(
     add('isAtNumber', [...datesAtNumber(text, rows), ...datesAtSign(text, rows)])
     add('isBelowNumber', datesBelowNumber(text, rows))
     add('isBelowTitle', datesBelowTitle(text))
-    add('isAtPlace', datesAtPlace(text))
+    const atPlace = datesAtPlace(text)
+    add('isAtPlace', atPlace)
     const timed = found.length ? [] : [...datesPaid(text), ...datesWithTime(text)]
-    add('isOnly', timed.length ? timed : onlyDate(text, found.length > 0))
+    if (timed.length || !atPlace.length)
+      add('isOnly', timed.length ? timed : onlyDate(text, found.length > 0))
   } else {
     add('isToPayBy', datesToPayBy(text))
     if (issued) add('isLater', datesAfterIssue(text, rows, issued))

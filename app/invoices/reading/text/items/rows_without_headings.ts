@@ -15,6 +15,7 @@ import {
   type Row,
 } from '#app/invoices/reading/text/items/item_row'
 import { isPriced } from '#app/invoices/reading/text/items/row_sums'
+import { taxRows } from '#app/invoices/reading/text/tax_rows'
 import { cellWith, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import {
@@ -86,6 +87,25 @@ function wordsAround({ lines, amounts }: DocumentText, line: Line): Word[] {
  * prices. Rows that were already found are kept.
  */
 export function rowsToSum(text: DocumentText, known: Row[], headings: Heading[]): Row[] {
+  return withRatesBeside(text, rowsOfSums(text, known, headings))
+}
+
+/** `Pedicure  19 %  45.00`: the percentages of all rows, if the taxes have the same ones. */
+function withRatesBeside(text: DocumentText, rows: Row[]): Row[] {
+  if (rows.some(({ values }) => values.has('taxRate'))) return rows
+  const lines = new Set(rows.flatMap((row) => row.lines))
+  const taxed = new Set(taxRows(text, lines).map(({ rate }) => Number(rate.value)))
+  const isTaxed = ({ value }: PrintedAmount) => taxed.has(Number(value)) || Number(value) === 0
+  const found = rows.map((row): Row | null => {
+    const rate = rateBeside(text, row.line, row.values.get('amount')!)
+    if (!rate || !isTaxed(rate)) return null
+    const description = row.description.filter((word) => word.right <= rate.left)
+    return { ...row, description, values: new Map([...row.values, ['taxRate', rate]]) }
+  })
+  return found.every((row) => row !== null) ? found : rows
+}
+
+function rowsOfSums(text: DocumentText, known: Row[], headings: Heading[]): Row[] {
   const amountsOf = (line: Line) => text.amounts[line.index].map(({ value }) => Number(value))
   const isOneOf = (sum: number, amounts: number[]) =>
     amounts.some((amount) => isSameSum(amount, sum))
@@ -189,7 +209,7 @@ function groupsFrom(
   let [all, group, groups, inGroup] = [0, 0, 0, 0]
   /** Below `Taxes, fees & surcharges` */
   let isOfTaxes = false
-  const taxRows = new Set<Row>()
+  const ofTaxes = new Set<Row>()
   for (const line of text.lines.slice(first, first + mostLines)) {
     const amount = lastMoney(text, line)
     if (!amount) continue
@@ -198,7 +218,7 @@ function groupsFrom(
       groups += 1
       ;[group, inGroup] = [0, 0]
       if (groups > 1 && isElsewhere(all, first, line.index))
-        found = rows.filter((row) => !taxRows.has(row))
+        found = rows.filter((row) => !ofTaxes.has(row))
       continue
     }
     const description = textBefore(line, amount)
@@ -214,7 +234,7 @@ function groupsFrom(
     const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
     const row = { line, lines: [line.index], values, unit: [], description }
     rows.push(row)
-    if (isOfTaxes) taxRows.add(row)
+    if (isOfTaxes) ofTaxes.add(row)
   }
   return found
 }

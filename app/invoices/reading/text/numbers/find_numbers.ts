@@ -1,6 +1,6 @@
 import { isIban, isVatId } from '#app/money/identifiers'
 import type { Read } from '#app/invoices/reading/invoice_reading'
-import { textOf } from '#app/invoices/reading/pages/page_layout'
+import { cellWith, textOf } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { LabelName } from '#app/invoices/reading/phrases'
 import { plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
@@ -65,6 +65,7 @@ export function numberCandidates(
       if (!number && isDate(text, zone)) break
       if (!number || postcode.test(number.value)) continue
       if (isBare && isLikeVatId(number.value)) continue
+      if (isOfBox(text, zone.line.index, number.words)) continue
       const sure = number.isMarked && zone.line === label.line ? Math.max(own, 0.95) : own
       const shape = shapeOf(number.value, name)
       const title = label.line.cells.find(({ words }) =>
@@ -90,6 +91,15 @@ export function numberCandidates(
   const ofParties = wordsOfParties(text)
   const free = found.filter(({ words }) => !words.some((word) => ofParties.has(word)))
   return withKinds(free, type === 'creditNote' || type === 'corrected')
+}
+
+/** `4 Date`: the number of a box of a form, before its label. */
+function isOfBox(text: DocumentText, line: number, [first, second]: Word[]): boolean {
+  if (second || !/^\d{1,2}$/.test(first.text)) return false
+  const cell = cellWith(text.lines[line], first)
+  return text.labels[line].some(
+    ({ from, line: { words } }) => cell?.words[0] === first && cell.words[1] === words[from]
+  )
 }
 
 /** `BS1 4ST`, beside the label of a number in another column. */

@@ -3,13 +3,13 @@ import { linesBelow, type DocumentText } from '#app/invoices/reading/text/docume
 import type { FoundId } from '#app/invoices/reading/text/parties/found_id'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 
-/** Signs that character recognition takes for digits, with these. An `O` can also be a second reading of the zero after it. */
+/** Signs that character recognition takes for digits, with these. An `O` or `I` can also be a second reading of the digit after it. */
 const digitsOf: Record<string, string[]> = {
   '$': ['5'],
   '?': ['2', '7'],
   'O': ['0', ''],
   'S': ['5', 'S'],
-  'I': ['1', 'I'],
+  'I': ['1', 'I', ''],
   'l': ['1'],
   '|': ['1'],
   'B': ['8', 'B'],

@@ -40,7 +40,7 @@ export function isSalutation(text: string): boolean {
 
 /** Words of professions and offices, which are not a name alone: `Studio professionale`. */
 const generic =
-  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|cnpj|cpf|activity|meter|reading|usage|route|ruta|ableseperiode|abrechnungsperiode|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|customer|billing|shipping|dott|dr|avv|ing|arch|rag|bureaux?|ateliers?|magasins?|depot|showroom|workshop|werkstatt|betrieb|verwaltung|ufficio|uffici|sede|laboratorio|magazzino|taller|oficinas?|almacen|armazem|werkplaats|magazijn|poblacion|localidad|provincia|localidade|concelho|citta|comune|ville|commune|town|city|postcode|ort|wohnort|plz|plaats|woonplaats|miejscowosc|agente|vendedor|vertegenwoordiger|representante?|rappresentante|vertreter|sachbearbeiter|przedstawiciel|handlowiec)$/
+  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|cnpj|cpf|activity|meter|reading|usage|route|ruta|ableseperiode|abrechnungsperiode|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|customer|billing|shipping|dott|dr|avv|ing|arch|rag|bureaux?|ateliers?|magasins?|depot|showroom|workshop|werkstatt|betrieb|verwaltung|ufficio|uffici|sede|laboratorio|magazzino|taller|oficinas?|almacen|armazem|werkplaats|magazijn|poblacion|localidad|provincia|localidade|concelho|citta|comune|ville|commune|town|city|postcode|ort|wohnort|plz|plaats|woonplaats|miejscowosc|agente|vendedor|vertegenwoordiger|representante?|rappresentante|vertreter|sachbearbeiter|przedstawiciel|handlowiec|gentil[ei]|client[ei])$/
 
 const joining = /^(and|und|et|en|e|ed|y|i)$/
 
@@ -90,9 +90,14 @@ const question = new RegExp(
   'u'
 )
 
+/** `Member of an association of …` at the foot */
+const membership =
+  /^(member of|mitglied (der|des|im|in)|membre d.une?|socio de|membro di|associat[oa] a|miembro de|lid van|czlonek)\b/
+
 function isIncomplete(text: string): boolean {
   return (
     question.test(text) ||
+    membership.test(plainLetters(text)) ||
     /\s(de|du|of|to|for|from|von|für|van|per|para)$/.test(text) ||
     /\b(payable|remit|mail|send)\b.* to$/i.test(text) ||
     /^(c[oó]digo|code|datos|dados|resumen) (del?|do|of|for) /i.test(text)

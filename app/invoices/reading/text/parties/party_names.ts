@@ -173,7 +173,7 @@ function continued(name: PrintedName, next: Cell | undefined): PrintedName | nul
   if (!next || /\d/.test(next.text) || !isName(next.text)) return null
   if (/\p{L}-$/u.test(name.text))
     return { text: name.text + next.text, words: [...name.words, ...next.words] }
-  return /\s(&|\+|und|and|et|y|en)$/.test(name.text) ? joinedNames(name, next) : null
+  return /\s(&|\+|und|and|et|y|en|w|we)$/.test(name.text) ? joinedNames(name, next) : null
 }
 
 /** A person above the company that the invoice is for. */
@@ -209,12 +209,22 @@ export function separatedWords(words: Word[]): Word[][] {
   return found.length === 2 && areOneName(found) ? [words] : found
 }
 
-/** A short name and its line of business with the legal form, without digits: `Fox - Health Products, Lda.` */
+/**
+ * A short name and its line of business with the legal form, without digits: `Fox - Health Products, Lda.`; also a couple,
+ * `Fox – De Smedt`, and several forms, `Fox A.S.D. – A.P.S.`
+ */
 function areOneName(parts: Word[][]): boolean {
   const [first, second] = parts.map(textOf)
+  if (isSurname(first) && isSurname(second)) return true
+  if (/^(\p{Lu}\.){2,4}$/u.test(second) && endOfForm(` ${second}`) > second.length) return true
   const form = legalForm.exec(second)
   const isLast = form && form.index > 3 && endOfForm(second) === second.length
   return Boolean(isLast && !legalForm.test(first) && !/[\d:,]/.test(first) && !/[\d:]/.test(second))
+}
+
+/** `Fox` or `De Smedt` */
+function isSurname(text: string): boolean {
+  return /^(De |Van |Van de |Le |La )?\p{Lu}\p{Ll}{2,}$/u.test(text) && !isGeneric(text)
 }
 
 /** A sign, or in a picture a rest of a logo: `+, Fox Ltd`, `é Fox Ltd`, `20. Fox Ltd`. */
@@ -278,6 +288,9 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   /** `Alice Fox t/a Wheelhouse Repairs`: the person is the party. */
   const trading = text.search(/\s(t\/a|d\/b\/a|trading as)\s/i)
   if (trading > 2) return upTo({ text, words: own }, trading)
+  /** `Received from Alice Fox the sum of …` */
+  const sum = text.search(received)
+  if (sum > 2) return upTo({ text, words: own }, sum)
   const comma = text.search(/,\s/)
   const rest = text.slice(comma + 1)
   const isAddress = /\d/.test(rest) || legalForm.test(text.slice(0, comma)) || isGeneric(rest)
@@ -295,6 +308,9 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   }
   return { text: text.replace(/[\s,;:]+$/, ''), words: own }
 }
+
+const received =
+  /\s(a quantia|la (somma|suma|cantidad|somme)|the (sum|amount)|kwotę|het bedrag|den betrag)\s/i
 
 /** `Comunidad de Propietarios C/ Mayor, 12`: the owners of a house are named after its address. */
 const housing =

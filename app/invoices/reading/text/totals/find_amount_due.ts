@@ -32,6 +32,8 @@ interface Parts {
 
 /** Amounts in sentences have lower scores, and are only used if they fit. */
 const leastScore = 0.5
+/** `A key deposit of 50.00 is taken`: the score of a certain label within a sentence. */
+const inSentence = 0.62
 /** The number of lines below a total that may have payments and the rest. */
 const reach = 8
 
@@ -112,7 +114,10 @@ function restIn(text: DocumentText, parts: Parts): Rest {
   const promised = due ? null : dueByPromise(text, parts)
   return {
     amountDue: due ? amountDue(isWhole ? 0.95 : due.score * 0.8) : promised && read(promised, 0.8),
-    prepaid: likely && isOwn(likely) ? read(likely, likely.score * 0.65) : null,
+    prepaid:
+      likely && isOwn(likely) && likely.score > inSentence
+        ? read(likely, likely.score * 0.65)
+        : null,
   }
 }
 

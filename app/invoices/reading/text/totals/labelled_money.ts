@@ -33,7 +33,7 @@ export function labelledMoney(
     if (headings.has(label.line.index)) continue
     const before = found.length
     const zones = zonesOf(text, label)
-    if (isBlank(label, zones)) continue
+    if (isBlank(label, zones) || isSentence(label)) continue
     for (const zone of zones) {
       const isBeside = zone.line === label.line
       const isInRow = rows.has(zone.line.index) && !isInMargin(label, zone)
@@ -69,6 +69,11 @@ export function labelledMoney(
     }
   }
   return mergedMoney(found)
+}
+
+/** `Amount received with thanks. Period: …`: the label ends a sentence. */
+function isSentence({ line: { words }, to }: FoundLabel): boolean {
+  return /\p{Ll}{5}\.$/u.test(words[to].text) && /^\p{Lu}\p{Ll}/u.test(words[to + 1]?.text ?? '')
 }
 
 /** `Amount paid ‖ £ ____`: a value to fill in. */
