@@ -51,7 +51,7 @@ test.group('Rows of references', () => {
   })
 })
 
-test.group('Amounts', () => {
+test.group('Amounts beside other numbers', () => {
   test('after a date and a dash are not negative', async ({ assert }) => {
     const { amountDue } = await read(`
  Vinos Tomelloso SL                     Factura V23-03446
@@ -66,8 +66,9 @@ test.group('Amounts', () => {
   test('are no parts of an account', async ({ assert }) => {
     const { amountDue, total } = await read(`
  Wauters Chauffage SRL                  FACTURE 24178589
- Base TVA        % TVA       Montant TVA        TOTAL EUR
- 15.904,77       21,00       3.340,00           19.244,77
+            Base TVA        % TVA       Montant TVA        TOTAL EUR
+            15.904,77       21,00       3.340,00           19.244,77
+
  À payer sur le compte BE84 7311 8812 0559 (BIC BBRUBEBB) avec la communication +++668/8159/17355+++
 `)
     assert.deepEqual([amountDue, total], [null, '19244.77'])
@@ -76,12 +77,15 @@ test.group('Amounts', () => {
   test('of fees are no tax', async ({ assert }) => {
     const { subtotal, tax, total } = await read(`
  Engstrom Associates LLC                Invoice No. 134438
- Total fees for this matter                              17,191.21
- Costs advanced: court e-filing fee                           4.90
- Total this invoice                                     $17,196.11
- Balance due                                            $17,196.11
+ Date        Description of Services                  Hours      Rate        Amount
+ 11/15/22    Attend status conference                  4.00    362.15      1,448.60
+ 11/17/22    Draft operating agreement                 4.00    375.79      1,503.16
+ Total fees for this matter                                                2,951.76
+ Costs advanced: court e-filing fee                                            4.90
+ Total this invoice                                                       $2,956.66
+ BALANCE DUE                                                              $2,956.66
 `)
-    assert.deepEqual([subtotal, tax, total], [null, null, '17196.11'])
+    assert.deepEqual([subtotal, tax, total], [null, null, '2956.66'])
   })
 })
 
@@ -118,6 +122,153 @@ test.group('Lines', () => {
     assert.deepEqual(
       lineItems.map(({ taxRate }) => Number(taxRate)),
       [21, 21, 0]
+    )
+  })
+})
+
+test.group('Other invoices', () => {
+  test('below a title have no amount due, payment or number of this one', async ({ assert }) => {
+    const page = (title: string, other: string) => `
+ Fox Ltd                                       Invoice date  26/10/2024
+ Invoice no.  SI340536
+ Goods                                                  659.52
+ VAT 23 %                                               151.69
+ Invoice total                                          811.21
+ ${title}
+ ${other}
+ The amount of 811.21 for this invoice is payable by 09/11/2024.
+`
+    for (const [title, other] of [
+      ['Your account before this invoice (for information)', 'Balance due   1,570.82'],
+      ['Nog openstaand (niet in deze factuur begrepen)', 'Factuur 20246831   21.50'],
+      ['Partite aperte (non comprese nella presente fattura)', 'Acconti 63.08  Residuo 1,489.36'],
+      ['Conta corrente antes desta fatura', 'Recebido em 12.12.2024  -485.39'],
+    ]) {
+      const { invoiceNumber, amountDue, prepaid } = await read(page(title, other))
+      assert.deepEqual([invoiceNumber, amountDue, prepaid], ['SI340536', '811.21', null], title)
+    }
+  })
+
+  test('have their balance over two lines', async ({ assert }) => {
+    const { amountDue, prepaid } = await read(`
+ Residencia Tui S.L.                    Factura RES24/1357
+ Total factura                                                 2.361,57 €
+ Forma de pago: recibo domiciliado. El día 16/06/2024 cargaremos 2.361,57 € en su cuenta.
+ Movimientos del mes anterior: recibo de 1.601,00 €. Fianza depositada: 1.200,00 €. Saldo anterior
+ pendiente: 0,00 €.
+`)
+    assert.deepEqual([amountDue, prepaid], ['2361.57', null])
+  })
+})
+
+test.group('Numbers and dates', () => {
+  test('are below the numbered boxes of a form', async ({ assert }) => {
+    const { invoiceNumber, issueDate } = await read(`
+ 1 Verkoper                             PROFORMA FACTUUR
+ Hogenbirk Heftrucks B.V.
+ 2 Koper                       3 Nummer             4 Datum
+ Kwekerij Oosterom V.O.F.      PF-23.8140           28 augustus 2023
+ Totaal incl. btw                                             2.396,22
+`)
+    assert.deepEqual([invoiceNumber, issueDate], ['PF-23.8140', '2023-08-28'])
+  })
+
+  test('at a place are the issue date, those of other events are none', async ({ assert }) => {
+    const { issueDate } = await read(`
+ Asunción Pazos                         FACTURA N.º 82/23
+ Por los trabajos realizados en su vivienda, terminados el 21 de febrero de 2023:
+ TOTAL                                                          741,63 €
+                                        En Lugo, a 28 de febrero de 2023
+`)
+    assert.equal(issueDate, '2023-02-28')
+    const { dueDate } = await read(`
+ Queirós Optometria                     Fatura FT O25/1804
+                                        Data                 2025/06/03
+                                        Entrega prevista     2025/06/09
+ TOTAL EUR                                                     556,88
+`)
+    assert.isNull(dueDate)
+  })
+})
+
+test.group('Names', () => {
+  test('of couples and clubs contain dashes', async ({ assert }) => {
+    const { buyer } = await read(`
+ Rusthuis Ter Rust VZW
+ Factuur             VF23/50431         Lauwers – De Smedt
+ Datum               09/10/2023         Meersenlaan 54
+                                        9230 Wetteren
+ Totaal                                                       1.748,07 €
+`)
+    assert.equal(buyer.name, 'Lauwers – De Smedt')
+  })
+
+  test('are after words of receipts and salutations, and are no memberships', async ({
+    assert,
+  }) => {
+    const receipt = await read(`
+ Centro Estudos Lda.                    Recibo 722/23
+ Recebemos de Hélder Antunes a quantia acima indicada por Multibanco
+ Total                                                          384,90 €
+`)
+    assert.equal(receipt.buyer.name, 'Hélder Antunes')
+    const invoice = await read(`
+ Spiaggia Moretto S.r.l.                Fattura 377/B-2024
+ Via S. Antonio, 14
+ 30027 San Donà di Piave
+                                        Gentile cliente
+                                        Ivano Salvador
+                                        Via dell’Artigianato n. 9
+                                        32100 Belluno
+ Totale                                                       3.491,97 €
+`)
+    assert.equal(invoice.buyer.name, 'Ivano Salvador')
+  })
+})
+
+test.group('Percentages', () => {
+  test('of all rows are those of the taxes', async ({ assert }) => {
+    const { lineItems } = await read(`
+ Cordes Bestattungen                    Rechnung Nr. 212/25
+                                                          USt.        Betrag
+ Unsere Leistungen
+ Überführung zum Krematorium                              19 %        240,75 €
+ Aufbahrung und Abschiednahme                             19 %        210,65 €
+ Zwischensumme                                                        451,40 €
+ Floristik
+ Urnenkranz, Wiesenblumen                                  7 %         93,69 €
+ Kranz mit Schleife                                        7 %        147,25 €
+ Zwischensumme                                                        240,94 €
+ Rechnungsbetrag                                                      692,34 €
+ Darin enthalten         Netto           USt.           Brutto
+ 19 %                    379,33 €        72,07 €        451,40 €
+ 7 %                     225,18 €        15,76 €        240,94 €
+`)
+    assert.deepEqual(
+      lineItems.map(({ taxRate }) => Number(taxRate)),
+      [19, 19, 7, 7]
+    )
+  })
+
+  test('in a text beside the taxes are no rates', async ({ assert }) => {
+    const { taxes } = await read(`
+ Trent Valley Supply Limited            INVOICE IN502326
+ Description                     Qty         Price            Amount
+ Number Trails Mathematics        99         99.25          9,825.99
+ Wall Map of Canada               78         55.46          4,325.64
+
+ The tax (8%) is not charged on books.       Merchandise total        $14,151.63
+ Fees: a 15% restocking fee applies.         HST 13% on $4,325.64        $562.33
+                                             HST 5% on $9,825.99         $491.30
+                                             Total HST                 $1,053.63
+                                             Invoice total            $15,205.26
+`)
+    assert.deepEqual(
+      taxes.map(({ rate, amount }) => [Number(rate), amount]),
+      [
+        [13, '562.33'],
+        [5, '491.30'],
+      ]
     )
   })
 })

@@ -302,12 +302,15 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   )
     return null
   const isForm = end > comma && end < comma + 16
-  if (housing.test(text)) return { text, words: own }
+  if (housing.test(text) || partners.test(text)) return { text, words: own }
   if (comma > 2 && isAddress && !isForm) {
     return upTo({ text, words: own }, comma)
   }
   return { text: text.replace(/[\s,;:]+$/, ''), words: own }
 }
+
+/** `Kanarek s.c. E. Duda, P. Duda` */
+const partners = /\ss\.c\. \p{Lu}\. ?\p{Lu}\p{L}+(, \p{Lu}\. ?\p{Lu}\p{L}+)+$/u
 
 const received =
   /\s(a quantia|la (somma|suma|cantidad|somme)|the (sum|amount)|kwotę|het bedrag|den betrag)\s/i
