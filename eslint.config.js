@@ -26,8 +26,9 @@ export default configApp(
         },
         {
           selector:
-            ':matches(Literal[regex.pattern=/\\(\\?[ims-]+:/], TemplateElement[value.raw=/\\(\\?[ims-]+:/])',
-          message: 'Node.js 24 ignores (?-i:…) in processes with many patterns. Use inBothCases.',
+            ':matches(Literal[regex.pattern=/\\(\\?[ims-]+:/], Literal[value=/\\(\\?[ims-]+:/], TemplateElement[value.raw=/\\(\\?[ims-]+:/])',
+          message:
+            'Flags of a part, such as (?-i:…), match wrongly in processes with many patterns (Node.js 24). Use inBothCases.',
         },
       ],
     },

@@ -17,6 +17,8 @@ export function plainLetters(text: string): string {
  * many patterns.
  */
 export function inBothCases(source: string): string {
+  if (/\\u|\(\?<\p{L}|\[[^\]]*\p{L}-\p{L}/u.test(source))
+    throw new Error(`Ranges, groups with names and code points are not supported: ${source}`)
   let isList = false
   return source.replace(/\\[pP]\{\w+\}|\\.|[[\]]|\p{L}/gu, (part) => {
     if (part === '[' || part === ']') isList = part === '['

@@ -153,8 +153,10 @@ test.group('Recognized words', () => {
     assert.deepEqual(words.map(withUsualSigns), [
       ...['I.V.A.', 'N.I.F.:', 'C.I.F.:', 'S.A.', '-864,00', '234,11€', '2,771.15', '2.791,10€'],
     ])
+    const more = ['It.', 'AAZ024/101', '|IE96', '_DE1234']
+    assert.deepEqual(more.map(withUsualSigns), ['lt.', 'AA2024/101', 'IE96', 'DE1234'])
     const others = [
-      'A,B',
+      ...['A,B', 'FZ012/2024', 'Z015/2025'],
       ...['12:30', '24./25.', 'LV.Antonio', 'CLF', 'Ne', '$33,45'],
       '$1,418.20',
       '$64182.00',
@@ -171,6 +173,9 @@ test.group('Recognized words', () => {
     const [page] = recognized('Ne T102-9717\nNe pas plier')
     const texts = withNumberSigns(page.words).map(({ text }) => text)
     assert.deepEqual(texts, ['Nº', 'T102-9717', 'Ne', 'pas', 'plier'])
+    const titles = recognized('FACTURA N.2        FECHA\nFATTURA N.2 del 10/01/2025')[0].words
+    const signs = withNumberSigns(titles).map(({ text }) => text)
+    assert.deepEqual(signs, ['FACTURA', 'Nº', 'FECHA', 'FATTURA', 'N.2', 'del', '10/01/2025'])
   })
 
   test('have no spaces within letters of large type, and amounts their commas', ({ assert }) => {

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { inBothCases, withNameAfter } from '#app/invoices/reading/printed_text'
 
 test.group('Patterns in both cases', () => {
-  test('{source} is {pattern}')
+  test('expand {source}')
     .with([
       { source: 'ag|ltd\\.?', pattern: '[aA][gG]|[lL][tT][dD]\\.?' },
       { source: 's[aà]rl(?:-S)?', pattern: '[sS][aAàÀ][rR][lL](?:-[sS])?' },

@@ -33,7 +33,7 @@ const corrections: [RegExp, string | ((text: string) => string)][] = [
   /** `info(Ofox.example` */
   [/^([a-z][\w.-]*[a-z])\(?[OGQ©®](?=[a-z\d][a-z\d-]*(\.[a-z\d-]+)*\.[a-z]{2,}$)/, '$1@'],
   /** `AAZ024/101` of the year 2024 */
-  [/(?<=^[A-Z]{0,4})Z(?=0[12]\d\/\d+$)/, '2'],
+  [/(?<=^[A-Z]{2,4})Z(?=0[12]\d\/(?!20\d\d$)\d+$)/, '2'],
   /** The remains of a ruling line */
   [/^[_|~]+(?=:|[A-Z]{2}\d{2})/, ''],
 ]
@@ -49,14 +49,17 @@ export function withUsualSigns(text: string): string {
 /** What is recognized for `Nº` before a number. */
 const numberSign = /^N[e*?'"”]:?$/
 
-/** `FACTURA N.2` in the heading of a column */
-const titled = /^(factura|fatura|facture|fattura)$/i
+/** `FACTURA N.2` for `FACTURA N.º`, in the heading of a column */
+const invoiceTitle = /^(factura|fatura|facture|fattura)$/i
 
-/** Words in rows, with `Nº` before numbers and at the end of headings. */
+/** Words in rows, with `Nº` before numbers, and after a title at the end of a cell. */
 export function withNumberSigns(words: Word[]): Word[] {
   return words.map((word, at) => {
-    const isBefore = numberSign.test(word.text) && /\d/.test(words[at + 1]?.text ?? '')
-    const isAfter = /^N\.[29?*]$/.test(word.text) && titled.test(words[at - 1]?.text ?? '')
+    const next: Word | undefined = words[at + 1]
+    const isBefore = numberSign.test(word.text) && /\d/.test(next?.text ?? '')
+    const isLast = !next || next.left < word.left || next.left - word.right > word.size
+    const isTitled = invoiceTitle.test(words[at - 1]?.text ?? '')
+    const isAfter = /^N\.[29?*]$/.test(word.text) && isTitled && isLast
     return isBefore || isAfter ? { ...word, text: 'Nº' } : word
   })
 }

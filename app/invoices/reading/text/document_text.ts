@@ -19,6 +19,7 @@ import {
   writesMonthFirst,
   type PrintedDate,
 } from '#app/invoices/reading/text/printed_dates'
+import { ibanLength } from '#app/money/identifiers'
 import { plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
 import type { Read } from '#app/invoices/reading/invoice_reading'
 
@@ -110,19 +111,22 @@ export function moneyIn(text: DocumentText, line: number): PrintedAmount[] {
 
 const moneyOf = oncePerDocument(({ lines, amounts, dates }) =>
   lines.map(({ index, words }) =>
-    amounts[index].filter(({ from, to, decimals }) => {
+    amounts[index].filter(({ from, to, decimals, currency }) => {
       const before = (count: number) => textOf(words.slice(Math.max(0, from - count), from))
       return (
         !dates[index].some((date) => date.from <= to && date.to >= from) &&
         !capital.test(plainLetters(before(5))) &&
-        (decimals > 0 || !startOfIban.test(before(9)))
+        (decimals > 0 || currency !== null || !endsInIban(before(9)))
       )
     })
   )
 )
 
 /** `BE84 7311`: the words before another group of an account. */
-const startOfIban = /(^|\s)[A-Z]{2}\d{2}(\s[A-Z\d]{4})*$/
+function endsInIban(text: string): boolean {
+  const country = /(?:^|\s)([A-Z]{2})\d{2}(?:\s[A-Z\d]{4})*$/.exec(text)?.[1]
+  return country !== undefined && ibanLength(country) !== null
+}
 
 /** `Cap. Soc. €`, `au capital de`, `Stammkapital EUR`: the last words before an amount. */
 const capital =

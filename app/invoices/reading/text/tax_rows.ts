@@ -80,8 +80,8 @@ function isOfOther(
   money: PrintedAmount
 ) {
   return labels[index].some(
-    ({ name, isLeading, from }) =>
-      name !== 'tax' && sumLabels.has(name) && isLeading && from > rate.to && from < money.from
+    ({ name, isCertain, from }) =>
+      name !== 'tax' && sumLabels.has(name) && isCertain && from > rate.to && from < money.from
   )
 }
 

@@ -323,7 +323,9 @@ function datesAtPlace(text: DocumentText) {
     const from = cell ? line.words.indexOf(cell.words[0]) : 0
     const comma = cell?.words.findIndex((word) => word.text.endsWith(',')) ?? -1
     /** `Fees are payable in advance, by 1 May` has no place. */
-    const isPlace = cell?.words.slice(0, comma).every(({ text: word }) => !/^\p{Ll}{4}/u.test(word))
+    const isPlace = cell?.words
+      .slice(0, comma + 1)
+      .every(({ text: word }) => !/^\p{Ll}{4}/u.test(word))
     const date = text.dates[line.index].find(({ from: at }) => {
       const between = at - from - comma - 1
       return isPlace && comma > -1 && between >= 0 && between < 2

@@ -127,11 +127,10 @@ export function withRatesOfSections(text: DocumentText, rows: Row[]): Row[] {
   const rateOf = (index: number) => {
     const [rate, second] = text.amounts[index]
     const line = text.lines[index]
-    const isTitle =
-      line.cells.length === 1 && text.labels[index].some(({ name }) => name === 'tax') && !second
+    const isTitle = line.cells.length === 1 && text.labels[index].some(({ name }) => name === 'tax')
     if (!isTitle) return null
-    if (!rate)
-      return exemptTitle.test(plainLetters(line.text)) ? wholeNumber('0', line, line.words) : null
+    if (exemptTitle.test(plainLetters(line.text))) return wholeNumber('0', line, line.words)
+    if (!rate || second) return null
     return rate.isPercent && Number(rate.value) <= highestRate ? rate : null
   }
   const found = rows.map((row): Row | null => {
@@ -146,7 +145,7 @@ export function withRatesOfSections(text: DocumentText, rows: Row[]): Row[] {
 
 /** `Medical services (exempt from VAT)` */
 const exemptTitle =
-  /\((vrijgesteld|exempt|zero[- ]rated|steuerfrei|umsatzsteuerfrei|exoner|esent|exent|isent)/
+  /\((vrijgesteld|exempt|zero[- ]rated|steuerfrei|umsatzsteuerfrei|exoner|esent|exent|isent|zwolnion)/
 
 /** Lines of a section, at most. */
 const mostInSection = 30

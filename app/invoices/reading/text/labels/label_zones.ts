@@ -57,9 +57,12 @@ export function isOfPayment(text: DocumentText, { line, from }: FoundLabel): boo
   )
 }
 
+/** The score of a certain label within a sentence. */
+export const inSentence = 0.62
+
 /** The score of a label: ambiguous ones and ones within a sentence are lower. */
 export function certaintyOf(label: FoundLabel): number {
-  return (label.isCertain ? 1 : 0.68) * (label.isLeading ? 1 : 0.62)
+  return (label.isCertain ? 1 : 0.68) * (label.isLeading ? 1 : inSentence)
 }
 
 /**

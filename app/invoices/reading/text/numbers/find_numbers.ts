@@ -1,6 +1,6 @@
 import { isIban, isVatId } from '#app/money/identifiers'
 import type { Read } from '#app/invoices/reading/invoice_reading'
-import { cellWith, textOf } from '#app/invoices/reading/pages/page_layout'
+import { textOf } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { LabelName } from '#app/invoices/reading/phrases'
 import { plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
@@ -93,13 +93,15 @@ export function numberCandidates(
   return withKinds(free, type === 'creditNote' || type === 'corrected')
 }
 
-/** `4 Date`: the number of a box of a form, before its label. */
+/** `3 Number ‖ 4 Date`: the number of a box of a form, before its label, beside another box. */
 function isOfBox(text: DocumentText, line: number, [first, second]: Word[]): boolean {
   if (second || !/^\d{1,2}$/.test(first.text)) return false
-  const cell = cellWith(text.lines[line], first)
-  return text.labels[line].some(
-    ({ from, line: { words } }) => cell?.words[0] === first && cell.words[1] === words[from]
+  const boxes = text.lines[line].cells.filter(
+    ({ words: [number, title] }) =>
+      /^\d{1,2}$/.test(number.text) &&
+      text.labels[line].some(({ from, line: { words } }) => words[from] === title)
   )
+  return boxes.length > 1 && boxes.some(({ words }) => words[0] === first)
 }
 
 /** `BS1 4ST`, beside the label of a number in another column. */

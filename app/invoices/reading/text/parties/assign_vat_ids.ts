@@ -15,7 +15,7 @@ export function assignVatIds(
     ownBuyer !== null &&
     !isWithin(id, ownSeller?.option.block ?? null) &&
     (isInBlock(id, ownBuyer.option.block) ||
-      (isNearer(id, ownBuyer, ownSeller) && (ids.length > 1 || startsBelow(id, ownBuyer))))
+      (isNearer(id, ownBuyer, ownSeller) && (ids.length > 1 || isInColumnOf(id, ownBuyer))))
   const ofBuyer = ids.filter((id) => id.isBuyers || isInside(id))
   const buyers = ofBuyer[0] ?? null
   const ofSeller = ids.filter((id) => !ofBuyer.includes(id) && id.value !== buyers?.value)
@@ -94,9 +94,12 @@ function isInBlock({ words: [word], cell = [word] }: FoundId, block: Block | nul
 }
 
 /** Whether the cell of a number starts below the name of a party, not in a row of other values. */
-function startsBelow({ words, cell = words }: FoundId, { option }: ChosenParty): boolean {
-  return Math.abs(cell[0].left - option.words[0].left) < 30
+function isInColumnOf({ words, cell = words }: FoundId, { option }: ChosenParty): boolean {
+  return Math.abs(cell[0].left - option.words[0].left) < widestIndent
 }
+
+/** In points */
+const widestIndent = 30
 
 /** Whether a number is a few lines below the buyer's name in its column, and nearer to it than to the seller's. */
 function isNearer(id: FoundId, buyer: ChosenParty, seller: ChosenParty | null): boolean {

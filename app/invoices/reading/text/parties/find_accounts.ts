@@ -16,7 +16,7 @@ import { inAllLanguages } from '#app/invoices/reading/phrases'
 export const findAccounts = oncePerDocument(accountsIn)
 
 function accountsIn(text: DocumentText): FoundId[] {
-  const found: FoundId[] = []
+  let found: FoundId[] = []
   for (const line of text.lines) {
     const hasLabel = text.labels[line.index].some(({ name }) => name === 'iban')
     for (const from of line.words.keys()) {
@@ -29,8 +29,9 @@ function accountsIn(text: DocumentText): FoundId[] {
   }
   if (!found.length) found.push(...polishIbans(text))
   const hasValid = found.some(({ value }) => isIban(value))
+  /** Accounts whose check digits are right after a correction are better than those with wrong ones. */
   const misread = hasValid ? [] : misreadAccounts(text)
-  if (misread.length) found.splice(0, Infinity, ...misread)
+  if (misread.length) found = misread
   if (!found.length) found.push(...wrongIbans(text), ...groupedAccounts(text))
   const others = new Set(found.filter((account) => isOther(text, found, account)))
   return found.sort(

@@ -42,12 +42,19 @@ function cellWords({ line, from }: FoundLabel): Word[] {
   return cellWith(line, line.words[from])?.words ?? []
 }
 
-/** Whether numbers below a label are the buyer's: `Customer's VAT no.`, or `VAT no.` right of `Customer`. */
-function isBuyersBelow(label: FoundLabel): boolean {
-  const { cells } = label.line
-  const cell = cellWith(label.line, label.line.words[label.from])
-  const before = cell && cells[cells.indexOf(cell) - 1]
-  return namesBuyer(cellWords(label)) || (before !== undefined && namesBuyer(before.words))
+/** Whether numbers below a label are the buyer's: `Customer's VAT no.`, or `VAT no.` right of nothing but `Customer`. */
+function isBuyersBelow(text: DocumentText, label: FoundLabel): boolean {
+  const { line } = label
+  const cell = cellWith(line, line.words[label.from])
+  const before = cell && line.cells[line.cells.indexOf(cell) - 1]
+  const isBuyer = text.labels[line.index].some(
+    ({ name, isCertain, from, to }) =>
+      name === 'buyer' &&
+      isCertain &&
+      line.words[from] === before?.words[0] &&
+      line.words[to] === before.words.at(-1)
+  )
+  return namesBuyer(cellWords(label)) || isBuyer
 }
 
 /** VAT numbers: with a valid country format, or beside a label. In the order of the document. */
@@ -66,7 +73,7 @@ function vatIdsIn(text: DocumentText): FoundId[] {
       if (!isFitting || isIban(value) || ofAccounts.has(words[0])) continue
       const above = own.length ? undefined : labelAbove(text, labels, words[0])
       const isLabelled = own.length > 0 || above !== undefined
-      const isBuyers = above ? isBuyersBelow(above) : namesBuyer(wordsBefore(line, words[0]))
+      const isBuyers = above ? isBuyersBelow(text, above) : namesBuyer(wordsBefore(line, words[0]))
       if (!isLabelled && !/^[A-Z]{2}[A-Z]?\d/.test(value)) continue
       found.push({ value, words, confidence: isLabelled ? 0.95 : 0.82, isBuyers })
     }
@@ -78,7 +85,7 @@ function vatIdsIn(text: DocumentText): FoundId[] {
       const isAlone = zone.line.cells.some((cell) => cell.text === textOf(words))
       const spaced = isBeside || isAlone ? spacedVatId(words) : null
       const isBuyersAt = (word: Word) =>
-        isBeside ? namesBuyer(wordsBefore(zone.line, word)) : isBuyersBelow(label)
+        isBeside ? namesBuyer(wordsBefore(zone.line, word)) : isBuyersBelow(text, label)
       if (spaced && !found.some((other) => other.value.endsWith(spaced.value))) {
         const isBuyers = isBuyersAt(spaced.words[0])
         found.push({ ...spaced, confidence: 0.8, isBuyers })

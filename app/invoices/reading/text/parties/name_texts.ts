@@ -2,14 +2,14 @@ import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { inBothCases, plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
 import { isLabelWord } from '#app/invoices/reading/text/labels/label_grammar'
 
-/** Legal forms that end the names of companies in the supported languages. */
 const formsInBothCases =
   /g?gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.|company|s[aà]rl(?:-S)?|s\.\s?[aà]\.?\s?r\.\s?l\.?(?:-S)?|scarl|s\.c\.\s?a\s?r\.l\.?|scrl|e\.\s?kfm\.|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|s\.l\.p\.?|slp|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|stichting|vereniging|maatschap|onlus|societ[aà] cooperativa|verband|genossenschaft|cooperative|soc\.? coop\.?|s\.\s?coop\.?|lda\.?|ltda\.?|og|association|university|universit.t/
 
-/** Legal forms that are words or initials in another case. */
+/** Legal forms that would match other words or initials if their case were ignored. */
 const formsAsPrinted =
-  /e\.\s?U\.|PLLC|P\.C\.|(?<!, )SC(?! \d)|SCS|SCP|SCM|EI|EIRL|SCEA|LP|CIC|ULC|C\.B\.|C\.V\.|SComm|CommV|P\.A\.|s\.c\.|PartG(?:\s?mbB)?|PartGmbB|SEM|EARL|S\.C\.(?:P\.)?|AB|CommV|Comm\.V\.?|GCV|CVBA|VZW|vzw|ASBL|asbl|U\.A\.|NV\/SA|SA\/NV|BV\/SRL|SRL\/BV/
+  /e\.\s?U\.|PLLC|P\.C\.|(?<!, )SC(?! \d)|SCS|SCP|SCM|EI|EIRL|SCEA|LP|CIC|ULC|C\.B\.|C\.V\.|SComm|CommV|P\.A\.|s\.c\.|PartG(?:\s?mbB)?|SEM|EARL|S\.C\.(?:P\.)?|A\.S\.D\.|A\.P\.S\.|S\.S\.D\.|AB|Comm\.V\.?|GCV|CVBA|VZW|vzw|ASBL|asbl|U\.A\.|NV\/SA|SA\/NV|BV\/SRL|SRL\/BV/
 
+/** Legal forms that end the names of companies in the supported languages. */
 export const legalForm = new RegExp(
   `(?:^|[\\s,.-])(${inBothCases(formsInBothCases.source)}|${formsAsPrinted.source})(?=$|[\\s,.;)])`
 )
@@ -27,7 +27,7 @@ export function endOfForm(text: string): number {
 }
 
 const salutation =
-  /^(eheleute|familie|family|firma|herrn?|hr\.?|fr\.?|frau|an( die| den| das)?|to|the|attn:?|attention:?|att:?|company|messrs\.?|mr\.?|mrs\.?|ms\.?|m\.|mme|monsieur|madame|societe|société|spett\.?(le|abile)?|impresa|ditta|azienda|egr\.?( ?sig\.?(ra)?)?|gent\.?(ma|mo|mi|le|ile)?\.?|the (directors|manager|secretary)|sig\.?(ra)?|dhr\.?|mevr\.?|mevrouw|mw\.|de heer|t\.?a\.?v\.?|sr\.?[sao]?\.?|sra\.?|senhor(es|a)?|senor(es|a)?|señor(es|a)?|ex\.?m[oa]s?\.?|don|pan|pani|szanowni|państwo|z\.? ?hd\.?|c\/o)[:.,]?\s*$/i
+  /^(eheleute|familie|family|firma|herrn?|hr\.?|fr\.?|frau|an( die| den| das)?|to|the|attn:?|attention:?|att:?|company|messrs\.?|mr\.?|mrs\.?|ms\.?|m\.|mme|monsieur|madame|societe|société|spett\.?(le|abile)?|impresa|ditta|azienda|egr\.?( ?sig\.?(ra)?)?|gent\.?(ma|mo|mi|le|ile)?\.?|the (directors|manager|secretary)|sig\.?(ra)?|dhr\.?|mevr\.?|mevrouw|mw\.|de heer|t\.?a\.?v\.?|sr\.?[sao]?\.?|sra\.?|senhor(es|a)?|senor(es|a)?|señor(es|a)?|ex\.?m[oa]s?\.?|don|pan|pani|szanowni|państwo|z\.? ?hd\.?|v\. ?exas?\.?|client[ei]?|kund(e|in)|klant|c\/o)[:.,]?\s*$/i
 
 export function isSalutation(text: string): boolean {
   /** Also several, such as `Gent.le Sig.ra`, `Herrn / Frau`, `Exmo.(a) Senhor(a)`. */
@@ -38,9 +38,9 @@ export function isSalutation(text: string): boolean {
   return words.every((word) => salutation.test(word)) || salutation.test(text)
 }
 
-/** Words of professions and offices, which are not a name alone: `Studio professionale`. */
+/** Words of professions, offices, roles and headings, which are not a name alone: `Studio professionale`, `Agente`. */
 const generic =
-  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|cnpj|cpf|activity|meter|reading|usage|route|ruta|ableseperiode|abrechnungsperiode|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|customer|billing|shipping|dott|dr|avv|ing|arch|rag|bureaux?|ateliers?|magasins?|depot|showroom|workshop|werkstatt|betrieb|verwaltung|ufficio|uffici|sede|laboratorio|magazzino|taller|oficinas?|almacen|armazem|werkplaats|magazijn|poblacion|localidad|provincia|localidade|concelho|citta|comune|ville|commune|town|city|postcode|ort|wohnort|plz|plaats|woonplaats|miejscowosc|agente|vendedor|vertegenwoordiger|representante?|rappresentante|vertreter|sachbearbeiter|przedstawiciel|handlowiec|gentil[ei]|client[ei])$/
+  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|cnpj|cpf|activity|meter|reading|usage|route|ruta|ableseperiode|abrechnungsperiode|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|customer|billing|shipping|dott|dr|avv|ing|arch|rag|bureaux?|ateliers?|magasins?|depot|showroom|workshop|werkstatt|betrieb|verwaltung|ufficio|uffici|sede|laboratorio|magazzino|taller|oficinas?|almacen|armazem|werkplaats|magazijn|poblacion|localidad|provincia|localidade|concelho|citta|comune|ville|commune|town|city|postcode|ort|wohnort|plz|plaats|woonplaats|miejscowosc|agente|vendedor|vertegenwoordiger|representante?|rappresentante|vertreter|sachbearbeiter|przedstawiciel|handlowiec)$/
 
 const joining = /^(and|und|et|en|e|ed|y|i)$/
 
@@ -50,8 +50,8 @@ export function isGeneric(text: string): boolean {
     .every((word, at) => generic.test(word) || (at > 0 && joining.test(word)))
 }
 
-/** `Via Aeroporto snc`: a street without a number. */
-const streetName = /^(via|viale|piazza|corso|largo)\s\p{L}+\ssnc$/iu
+/** `Via Aeroporto snc`, `Rua do Cais, s/n`: a street without a number. */
+const streetName = /^(via|viale|piazza|corso|largo)\s\p{L}+\ssnc$|,? s\/n\.?$/iu
 
 /** `Règlement par virement`: the heading of a part about payment. */
 const ofPayment =
@@ -59,7 +59,12 @@ const ofPayment =
 
 export function isName(text: string): boolean {
   if (streetName.test(text) || ofPayment.test(plainLetters(text))) return false
-  if (isGeneric(text) || /^(no|nr|num|n[°º]|id)\.?:?$|\s(no|nr)\.:?$/i.test(text)) return false
+  if (
+    isGeneric(text) ||
+    isSalutation(text) ||
+    /^(no|nr|num|n[°º]|id)\.?:?$|\s(no|nr)\.:?$/i.test(text)
+  )
+    return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   /** `CE` in the oval of a food business. */
   if (/^(CE|EC|EG|UE|WE)$/.test(text)) return false
@@ -90,7 +95,7 @@ const question = new RegExp(
   'u'
 )
 
-/** `Member of an association of …` at the foot */
+/** A membership in the footer: `Member of …` */
 const membership =
   /^(member of|mitglied (der|des|im|in)|membre d.une?|socio de|membro di|associat[oa] a|miembro de|lid van|czlonek)\b/
 

@@ -215,8 +215,9 @@ export function separatedWords(words: Word[]): Word[][] {
  */
 function areOneName(parts: Word[][]): boolean {
   const [first, second] = parts.map(textOf)
-  if (isSurname(first) && isSurname(second)) return true
-  if (/^(\p{Lu}\.){2,4}$/u.test(second) && endOfForm(` ${second}`) > second.length) return true
+  const isCouple = [first, second].some((name) => /^(De|Van|Di|Le|La|El)\s/.test(name))
+  if (isCouple && isSurname(first) && isSurname(second)) return true
+  if (/^(\p{Lu}\.){2,4}$/u.test(second) && legalForm.exec(second)?.[0] === second) return true
   const form = legalForm.exec(second)
   const isLast = form && form.index > 3 && endOfForm(second) === second.length
   return Boolean(isLast && !legalForm.test(first) && !/[\d:,]/.test(first) && !/[\d:]/.test(second))
@@ -224,7 +225,7 @@ function areOneName(parts: Word[][]): boolean {
 
 /** `Fox` or `De Smedt` */
 function isSurname(text: string): boolean {
-  return /^(De |Van |Van de |Le |La )?\p{Lu}\p{Ll}{2,}$/u.test(text) && !isGeneric(text)
+  return /^((De|Van|Van de[nr]?|Di|Le|La|El) )?\p{Lu}\p{Ll}{2,}$/u.test(text) && !isGeneric(text)
 }
 
 /** A sign, or in a picture a rest of a logo: `+, Fox Ltd`, `é Fox Ltd`, `20. Fox Ltd`. */
@@ -289,7 +290,7 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   const trading = text.search(/\s(t\/a|d\/b\/a|trading as)\s/i)
   if (trading > 2) return upTo({ text, words: own }, trading)
   /** `Received from Alice Fox the sum of …` */
-  const sum = text.search(received)
+  const sum = text.search(sumOfReceipt)
   if (sum > 2) return upTo({ text, words: own }, sum)
   const comma = text.search(/,\s/)
   const rest = text.slice(comma + 1)
@@ -310,10 +311,11 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
 }
 
 /** `Kanarek s.c. E. Duda, P. Duda` */
-const partners = /\ss\.c\. \p{Lu}\. ?\p{Lu}\p{L}+(, \p{Lu}\. ?\p{Lu}\p{L}+)+$/u
+const partners =
+  /\s[sS]\.[cC]\. \p{Lu}(\.|\p{Ll}+) ?\p{Lu}\p{L}+(, \p{Lu}(\.|\p{Ll}+) ?\p{Lu}\p{L}+)+$/u
 
-const received =
-  /\s(a quantia|la (somma|suma|cantidad|somme)|the (sum|amount)|kwotę|het bedrag|den betrag)\s/i
+const sumOfReceipt =
+  /\s(a (quantia|importância)|la (somma|suma|cantidad|somme)|l['’]importo|el importe|the (sum|amount)|kwot[ęa]|het bedrag|den betrag)\s/i
 
 /** `Comunidad de Propietarios C/ Mayor, 12`: the owners of a house are named after its address. */
 const housing =

@@ -7,7 +7,7 @@ import {
 import { isNear } from '#app/invoices/reading/text/amounts_fit'
 import { isBlank, likeliest, type Money } from '#app/invoices/reading/text/totals/labelled_money'
 import { isEarly } from '#app/invoices/reading/text/totals/other_amounts'
-import { labelsNamed, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
+import { inSentence, labelsNamed, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
 import { paying } from '#app/invoices/reading/text/dates/payment_terms'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { LabelName } from '#app/invoices/reading/phrases'
@@ -32,8 +32,6 @@ interface Parts {
 
 /** Amounts in sentences have lower scores, and are only used if they fit. */
 const leastScore = 0.5
-/** `A key deposit of 50.00 is taken`: the score of a certain label within a sentence. */
-const inSentence = 0.62
 /** The number of lines below a total that may have payments and the rest. */
 const reach = 8
 
@@ -110,14 +108,15 @@ function restIn(text: DocumentText, parts: Parts): Rest {
     (due
       ? isNear(Math.abs(value), total) && !isTillRoll(text)
       : !isNear(Math.abs(value), total) && !isTillRoll(text))
-  const likely = likeliest(parts.paid)
+  /** `A key deposit of 50.00 is taken` is a sentence. */
+  const isLed = ({ line, score }: Money) =>
+    score > inSentence ||
+    text.labels[line].some(({ name, isLeading }) => name === 'prepaid' && isLeading)
+  const likely = likeliest(parts.paid.filter(isLed))
   const promised = due ? null : dueByPromise(text, parts)
   return {
     amountDue: due ? amountDue(isWhole ? 0.95 : due.score * 0.8) : promised && read(promised, 0.8),
-    prepaid:
-      likely && isOwn(likely) && likely.score > inSentence
-        ? read(likely, likely.score * 0.65)
-        : null,
+    prepaid: likely && isOwn(likely) ? read(likely, likely.score * 0.65) : null,
   }
 }
 

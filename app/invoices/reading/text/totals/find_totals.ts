@@ -11,7 +11,7 @@ import { likeliest, type Money } from '#app/invoices/reading/text/totals/labelle
 import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
 import type { Read, TaxLine } from '#app/invoices/reading/invoice_reading'
 import {
-  isFee,
+  hasUnlikelyTax,
   isHeld,
   optionsOf,
   poolsOf,
@@ -61,15 +61,18 @@ export function findTotals(text: DocumentText, found: FoundItems): FoundTotals {
   const gross = winner && total ? winner.gross : null
   const unread = unreadTotal(text, pools, winner?.gross ?? null) ?? unreadNet(text, pools, gross)
   const derived = ({ amount }: Money) => printed(text, amount.value, amount.words, 0.8)
-  const ofWinner =
-    winner && isFee(winner)
-      ? { subtotal: null, tax: null }
-      : { subtotal: read('subtotal', ({ net }) => net), tax: read('tax', ({ tax }) => tax) }
+  const hasTax = !winner || !hasUnlikelyTax(winner)
+  /** `Total fees` above a fee is only a part, a declared net amount is not. */
+  const hasNet = hasTax || (winner.net !== null && winner.net.score >= 0.9)
+  const ofWinner = {
+    subtotal: hasNet ? read('subtotal', ({ net }) => net) : null,
+    tax: hasTax ? read('tax', ({ tax }) => tax) : null,
+  }
   const sums = unread
     ? {
         subtotal: derived(unread.net),
         tax: derived(unread.tax),
-        total: unread.gross === gross ? total : derived(unread.gross),
+        total: unread.gross.amount.words.length ? total : derived(unread.gross),
       }
     : { ...(alone ?? ofWinner), total }
   return {

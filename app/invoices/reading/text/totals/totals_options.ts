@@ -234,11 +234,16 @@ export function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
   return found
 }
 
-/** Whether the tax of an option has no label and is less than 0.5 % or more than 35 % of the net amount, as a filing fee. */
-export function isFee({ net, tax }: TotalsOption): boolean {
-  if (!net || !tax || tax.score >= 0.35 || tax.value === 0) return false
-  const share = Math.abs(tax.value / net.value)
-  return share < 0.005 || share > 0.35
+/** Shares of the net amount in percent that a tax without a label has. */
+const [leastShare, mostShare] = [0.5, 35]
+/** Taxes with a lower score have no label. */
+const leastLabel = 0.35
+
+/** Whether the tax of an option has no label and is too small or too large for one, such as a filing fee. */
+export function hasUnlikelyTax({ net, tax }: TotalsOption): boolean {
+  if (!net || !tax || tax.score >= leastLabel || tax.value === 0) return false
+  const share = 100 * Math.abs(tax.value / net.value)
+  return share < leastShare || share > mostShare
 }
 
 /** `VAT H 21 % ‖ VAT L 9 %` above their amounts: the sum of several labelled taxes. */

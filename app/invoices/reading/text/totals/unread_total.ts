@@ -53,7 +53,7 @@ export function unreadNet(
     ({ score, value }) => score >= leastScore && value === Number(only.tax.value)
   )
   const value = tax && gross.value - tax.value
-  /** A line of a margin can be between them. */
+  /** A line of the margin can be between the label and the tax. */
   const isAbove = (line: number) => tax && line < tax.line && line >= tax.line - 2
   const isEmpty = labelsNamed(text, 'subtotal').some(
     ({ line, isLeading }) => isLeading && isAbove(line.index) && !text.amounts[line.index].length

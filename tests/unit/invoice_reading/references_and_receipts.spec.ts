@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
+import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
+import { isName } from '#app/invoices/reading/text/parties/name_texts'
+import { cleanPartyName, separatedWords } from '#app/invoices/reading/text/parties/party_names'
 
+const pageOf = (text: string) => plainPages(Buffer.from(text), 1).pages[0]
 const read = async (page: string) => plainValues(await readInvoice(Buffer.from(page)))
 
 test.group('Rows of references', () => {
@@ -19,7 +23,7 @@ test.group('Rows of references', () => {
   })
 
   test('have the number of the buyer right of its label', async ({ assert }) => {
-    const { seller } = await read(`
+    const { seller, buyer } = await read(`
  Comercial Trinidad SL                          Sanabria Servicios SL
  21400 Ayamonte (Huelva)                        06006 Badajoz
 
@@ -34,7 +38,15 @@ test.group('Rows of references', () => {
 
  Inscrita en el Registro Mercantil de Badajoz, Tomo 157, Folio 218, C.I.F. B27235076
 `)
-    assert.equal(seller.vatId, 'ESB27235076')
+    assert.deepEqual([seller.vatId, buyer.vatId], ['ESB27235076', 'ESB83071522'])
+    const own = await read(`
+ Fox Ltd                                        Mill Lane Joinery Ltd
+
+ Your ref          VAT reg. no.          Invoice no.       Date
+ PO 4471           GB 377 1363 38        1204              25 January 2026
+ Total                                                     £202.93
+`)
+    assert.equal(own.seller.vatId, 'GB377136338')
   })
 
   test('have the only number of the seller, also below the buyer', async ({ assert }) => {
@@ -61,6 +73,13 @@ test.group('Amounts beside other numbers', () => {
  Vencimiento: 02/10/2023 – 21.580,40 €      TOTAL       21.580,40 €
 `)
     assert.equal(amountDue, '21580.40')
+    const { prepaid } = await read(`
+ Fox GmbH                               Rechnung 4711
+ Rechnungsbetrag                                           120,00 €
+ Anzahlung vom 01.02.2025                                 - 50,00 €
+ Zu zahlen                                                  70,00 €
+`)
+    assert.equal(prepaid, '50.00')
   })
 
   test('are no parts of an account', async ({ assert }) => {
@@ -143,9 +162,30 @@ test.group('Other invoices', () => {
       ['Nog openstaand (niet in deze factuur begrepen)', 'Factuur 20246831   21.50'],
       ['Partite aperte (non comprese nella presente fattura)', 'Acconti 63.08  Residuo 1,489.36'],
       ['Conta corrente antes desta fatura', 'Recebido em 12.12.2024  -485.39'],
+      ['Offene Posten (nicht in dieser Rechnung enthalten)', 'Offener Betrag  1.570,82'],
+      ['Solde de votre compte avant cette facture', 'Reste à payer  1.570,82'],
+      ['Saldo de su cuenta antes de esta factura', 'Pendiente de pago  1.570,82'],
+      ['Saldo konta (nie jest ujęte w tej fakturze)', 'Do zapłaty  1.570,82'],
     ]) {
       const { invoiceNumber, amountDue, prepaid } = await read(page(title, other))
       assert.deepEqual([invoiceNumber, amountDue, prepaid], ['SI340536', '811.21', null], title)
+    }
+  })
+
+  test('are not those below a sentence about what is not included', async ({ assert }) => {
+    for (const sentence of [
+      'Postage is not included in this invoice.',
+      'Die Versandkosten sind nicht in dieser Rechnung enthalten.',
+      'Billed before this invoice                  12,000.00',
+    ]) {
+      const { prepaid, amountDue } = await read(`
+ Fox Ltd                                       Invoice no.  4711
+ ${sentence}
+ Total                                                  120.00
+ Deposit paid                                           -50.00
+ Balance due                                             70.00
+`)
+      assert.deepEqual([prepaid, amountDue], ['50.00', '70.00'], sentence)
     }
   })
 
@@ -162,7 +202,7 @@ test.group('Other invoices', () => {
 })
 
 test.group('Numbers and dates', () => {
-  test('are below the numbered boxes of a form', async ({ assert }) => {
+  test('are read below the numbered boxes of a form', async ({ assert }) => {
     const { invoiceNumber, issueDate } = await read(`
  1 Verkoper                             PROFORMA FACTUUR
  Hogenbirk Heftrucks B.V.
@@ -173,7 +213,9 @@ test.group('Numbers and dates', () => {
     assert.deepEqual([invoiceNumber, issueDate], ['PF-23.8140', '2023-08-28'])
   })
 
-  test('at a place are the issue date, those of other events are none', async ({ assert }) => {
+  test('after a place are issue dates, those of deliveries are no due dates', async ({
+    assert,
+  }) => {
     const { issueDate } = await read(`
  Asunción Pazos                         FACTURA N.º 82/23
  Por los trabajos realizados en su vivienda, terminados el 21 de febrero de 2023:
@@ -201,9 +243,21 @@ test.group('Names', () => {
  Totaal                                                       1.748,07 €
 `)
     assert.equal(buyer.name, 'Lauwers – De Smedt')
+    const nameOf = (text: string) => {
+      const { words } = pageOf(text)
+      return separatedWords(words).map((part) => part.map((word) => word.text).join(' '))
+    }
+    assert.deepEqual(nameOf('Acqua e Sport A.S.D. – A.P.S.'), ['Acqua e Sport A.S.D. – A.P.S.'])
+    assert.deepEqual(nameOf('Heizung – Sanitär'), ['Heizung', 'Sanitär'])
+    assert.deepEqual(nameOf('Schmidt · Hamburg'), ['Schmidt', 'Hamburg'])
   })
 
-  test('are after words of receipts and salutations, and are no memberships', async ({
+  test('of Polish partnerships contain the partners', ({ assert }) => {
+    for (const name of ['Kanarek s.c. E. Duda, P. Duda', 'Kanarek S.C. Jan Duda, Piotr Duda'])
+      assert.equal(cleanPartyName(pageOf(name).words)?.text, name)
+  })
+
+  test('follow `Recebemos de` and salutations, and are no memberships or streets', async ({
     assert,
   }) => {
     const receipt = await read(`
@@ -223,6 +277,8 @@ test.group('Names', () => {
  Totale                                                       3.491,97 €
 `)
     assert.equal(invoice.buyer.name, 'Ivano Salvador')
+    for (const other of ['Membre d’une association agréée', 'Gentile cliente', 'Rua do Cais, s/n'])
+      assert.isFalse(isName(other), other)
   })
 })
 
