@@ -13,8 +13,8 @@ export function plainLetters(text: string): string {
 
 /**
  * The source of a pattern whose letters match in both cases, for patterns with parts that have one case. Lists of
- * letters in brackets have no ranges. Use it instead of `(?-i:…)`, which Node.js 24 ignores in processes with
- * many patterns.
+ * letters in brackets have no ranges. Use it instead of `(?-i:…)`, which matches wrongly in processes with
+ * many patterns (Node.js 24).
  */
 export function inBothCases(source: string): string {
   if (/\\u|\(\?<\p{L}|\[[^\]]*\p{L}-\p{L}/u.test(source))

@@ -144,7 +144,7 @@ const funeralSections = [
   'Durchlaufende Posten (in Ihrem Namen verauslagt)',
 ]
 
-/** Invoices of the United Kingdom, Ireland, Germany, Austria and Switzerland that nobody looks at. */
+/** Invoices of the United Kingdom, Ireland, Germany, Austria and Switzerland. */
 export const commonClydeWeser: Family[] = [
   // Kennels: prices with tax, deposit, and a small summary of the tax.
   {
@@ -207,7 +207,7 @@ export const commonClydeWeser: Family[] = [
 <div class=f>Please settle by ${p.date(d.dueDate)}: cash, card at reception, or bank transfer to ${d.seller.name}, sort code ${random.int(80, 83)}-${random.digits(2)}-${random.digits(2)}, account ${random.digits(8)}.<br>Collection after 12 noon is charged as a further night (£${random.int(22, 27)}.00). Vaccination certificates must be shown on every visit.</div>`
     },
   },
-  // Music teacher: a letter of a person without VAT; the number stands in the line of the subject.
+  // Music teacher: a letter from a person who charges no VAT; the number is in the subject line.
   {
     name: 'en-gb-violin-teacher-term',
     plan: {

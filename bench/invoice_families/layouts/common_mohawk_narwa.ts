@@ -159,7 +159,7 @@ function withSameMeters({ doc: d, random }: Print): number {
   return heat
 }
 
-/** Nobody sells half a gate: only hours and weights have fractions. */
+/** Only hours and weights have fractions; goods are whole. */
 function withWholePieces({ doc: d }: Print, parts: string[], rateOf: (line: Line) => number): void {
   for (const line of d.lines) {
     const many = line.quantity ?? 1

@@ -88,7 +88,7 @@ export function amountsIn(line: Line, format: NumberFormat): PrintedAmount[] {
     /** `- 5.00`, `-USD 5.00` */
     const signed = before?.text.match(/^[-−–](.*)$/)
     /** `Due 02/10/2023 – 301.77`: a dash between a date and an amount */
-    const [date] = words.slice(Math.max(0, from - 2), from - 1)
+    const date: Word | undefined = words[from - 2]
     const isDash = signed?.[1] === '' && date && endOfDate.test(date.text) && isClose(date, before!)
     const isSign = signed && !isDash && (!signed[1] || currencyOf(signed[1]) !== null)
     const isNegative = isSign && isClose(before!, words[from])

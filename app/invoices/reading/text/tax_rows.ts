@@ -52,7 +52,7 @@ export function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
       money.length === 1 &&
       rate.isPercent &&
       isTaxLine(text, index) &&
-      !isOfOther(text, index, rate, money[0])
+      !hasLabelBetween(text, index, rate, money[0])
     ) {
       found.push({ line: index, rate, base: null, tax: money[0] })
     }
@@ -73,7 +73,7 @@ function percentageOf({ labels, lines }: DocumentText, index: number, amounts: P
 }
 
 /** `… the tax (8 %) is not charged ‖ Goods ‖ 451.00`: the amount is that of another label. */
-function isOfOther(
+function hasLabelBetween(
   { labels }: DocumentText,
   index: number,
   rate: PrintedAmount,

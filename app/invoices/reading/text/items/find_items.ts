@@ -19,6 +19,7 @@ import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 import {
   withCodes,
   withRateOfHeading,
+  withRatesBeside,
   withRatesOfSections,
   withZeroRates,
 } from '#app/invoices/reading/text/items/rates_of_rows'
@@ -40,9 +41,8 @@ export interface FoundItems {
 export function findItems(text: DocumentText): FoundItems {
   const headings = headingsOf(text)
   const found = bestRows(text, withoutGroups(text, withoutSumRow(rowsUnderAll(text, headings))))
-  const all = withCountFirst(
-    withCountLines(text, withoutTaxes(text, rowsToSum(text, found, headings)))
-  )
+  const summed = withRatesBeside(text, rowsToSum(text, found, headings))
+  const all = withCountFirst(withCountLines(text, withoutTaxes(text, summed)))
   const known = withoutCopy(text, all)
   const ofHeadings = withRateOfHeading(text, headings, withCodes(text, known))
   const rated = withRatesOfSections(text, withZeroRates(headings, ofHeadings))

@@ -7,7 +7,7 @@ import {
   type Heading,
 } from '#app/invoices/reading/text/items/table_columns'
 import { plainLetters } from '#app/invoices/reading/printed_text'
-import { textOf } from '#app/invoices/reading/pages/page_layout'
+import { cellWith, textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { highestRate, isNear } from '#app/invoices/reading/text/amounts_fit'
 import { taxRows, zeroRates, type TaxRow } from '#app/invoices/reading/text/tax_rows'
@@ -119,6 +119,36 @@ export function withRateOfHeading(text: DocumentText, headings: Heading[], rows:
       .find((one) => one.isPercent && isShare(one))
     return rate ? { ...row, values: new Map([...values, ['taxRate', rate]]) } : row
   })
+}
+
+/** A percentage between text and amount, or at the end of the line, in a separate cell. */
+export function rateBeside(
+  text: DocumentText,
+  line: Line,
+  amount: PrintedAmount
+): PrintedAmount | null {
+  const rate = text.amounts[line.index].findLast(
+    ({ isPercent, to }) => isPercent && (to < amount.from || to >= line.words.length - 2)
+  )
+  const cell = rate && cellWith(line, rate.words[0])
+  return rate && cell?.words.every((word) => rate.words.includes(word) || word.text === '%')
+    ? rate
+    : null
+}
+
+/** `Pedicure  19 %  45.00`: the percentages of all rows, if the taxes have the same ones. */
+export function withRatesBeside(text: DocumentText, rows: Row[]): Row[] {
+  if (rows.some(({ values }) => values.has('taxRate'))) return rows
+  const lines = new Set(rows.flatMap((row) => row.lines))
+  const taxed = new Set(taxRows(text, lines).map(({ rate }) => Number(rate.value)))
+  const isTaxed = ({ value }: PrintedAmount) => taxed.has(Number(value)) || Number(value) === 0
+  const found = rows.map((row): Row | null => {
+    const rate = rateBeside(text, row.line, row.values.get('amount')!)
+    if (!rate || !isTaxed(rate)) return null
+    const description = row.description.filter((word) => word.right <= rate.left)
+    return { ...row, description, values: new Map([...row.values, ['taxRate', rate]]) }
+  })
+  return found.every((row) => row !== null) ? found : rows
 }
 
 /** `Outlay (VAT at 0 %)` above rows without a rate: the title of a section has that of its rows. */

@@ -15,7 +15,7 @@ import {
   type Row,
 } from '#app/invoices/reading/text/items/item_row'
 import { isPriced } from '#app/invoices/reading/text/items/row_sums'
-import { taxRows } from '#app/invoices/reading/text/tax_rows'
+import { rateBeside } from '#app/invoices/reading/text/items/rates_of_rows'
 import { cellWith, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import {
@@ -87,25 +87,6 @@ function wordsAround({ lines, amounts }: DocumentText, line: Line): Word[] {
  * prices. Rows that were already found are kept.
  */
 export function rowsToSum(text: DocumentText, known: Row[], headings: Heading[]): Row[] {
-  return withRatesBeside(text, rowsOfSums(text, known, headings))
-}
-
-/** `Pedicure  19 %  45.00`: the percentages of all rows, if the taxes have the same ones. */
-function withRatesBeside(text: DocumentText, rows: Row[]): Row[] {
-  if (rows.some(({ values }) => values.has('taxRate'))) return rows
-  const lines = new Set(rows.flatMap((row) => row.lines))
-  const taxed = new Set(taxRows(text, lines).map(({ rate }) => Number(rate.value)))
-  const isTaxed = ({ value }: PrintedAmount) => taxed.has(Number(value)) || Number(value) === 0
-  const found = rows.map((row): Row | null => {
-    const rate = rateBeside(text, row.line, row.values.get('amount')!)
-    if (!rate || !isTaxed(rate)) return null
-    const description = row.description.filter((word) => word.right <= rate.left)
-    return { ...row, description, values: new Map([...row.values, ['taxRate', rate]]) }
-  })
-  return found.every((row) => row !== null) ? found : rows
-}
-
-function rowsOfSums(text: DocumentText, known: Row[], headings: Heading[]): Row[] {
   const amountsOf = (line: Line) => text.amounts[line.index].map(({ value }) => Number(value))
   const isOneOf = (sum: number, amounts: number[]) =>
     amounts.some((amount) => isSameSum(amount, sum))
@@ -383,17 +364,6 @@ function textBefore({ cells, words }: Line, amount: PrintedAmount): Word[] {
   return words.filter(
     (word) => word.right <= amount.left && !ofNumbers.has(word) && !(isCurrency && word === sign)
   )
-}
-
-/** A percentage between text and amount, or at the end of the line, in a separate cell. */
-function rateBeside(text: DocumentText, line: Line, amount: PrintedAmount): PrintedAmount | null {
-  const rate = text.amounts[line.index].findLast(
-    ({ isPercent, to }) => isPercent && (to < amount.from || to >= line.words.length - 2)
-  )
-  const cell = rate && cellWith(line, rate.words[0])
-  return rate && cell?.words.every((word) => rate.words.includes(word) || word.text === '%')
-    ? rate
-    : null
 }
 
 const mostRows = 80

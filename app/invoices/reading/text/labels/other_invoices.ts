@@ -3,7 +3,7 @@ import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { LabelName } from '#app/invoices/reading/phrases'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 
-/** Titles of an account or a list of other invoices, which are printed for information, say that they are not of this invoice, */
+/** What titles of accounts and lists of other invoices, which are printed for information, say about this invoice. */
 const outside = [
   /before this invoice|\b(excluding|not included in) this invoice/,
   /nicht in dieser rechnung (enthalten|berucksichtigt)/,
@@ -15,7 +15,7 @@ const outside = [
   /nie (?:(?:jest|sa) )?(?:(?:ujet|wliczon)\w* (?:w|do) (?:tej|niniejszej)|objet\w* (?:ta|niniejsza)) faktur/,
 ]
 
-/** and what they list. `Postage is not included in this invoice` is no title. */
+/** What these titles list: `Postage is not included in this invoice` is none of them. */
 const account =
   /\b(account|balance|open|outstanding|konto|offene\w*|saldo|openstaand\w*|compte|solde|factures|partite|movimientos|cuenta|conta corrente|em aberto|otwarte|nieuregulowan\w*)\b/
 

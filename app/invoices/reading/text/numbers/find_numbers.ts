@@ -1,6 +1,6 @@
 import { isIban, isVatId } from '#app/money/identifiers'
 import type { Read } from '#app/invoices/reading/invoice_reading'
-import { textOf } from '#app/invoices/reading/pages/page_layout'
+import { cellWith, textOf } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { LabelName } from '#app/invoices/reading/phrases'
 import { plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
@@ -68,9 +68,7 @@ export function numberCandidates(
       if (isOfBox(text, zone.line.index, number.words)) continue
       const sure = number.isMarked && zone.line === label.line ? Math.max(own, 0.95) : own
       const shape = shapeOf(number.value, name)
-      const title = label.line.cells.find(({ words }) =>
-        words.includes(label.line.words[label.from])
-      )
+      const title = cellWith(label.line, label.line.words[label.from])
       const features = {
         ...labelFeatures(label, zone),
         ...numberFeatures(number.value),

@@ -38,10 +38,6 @@ function wordsBefore({ cells }: Line, first: Word): Word[] {
   return before.slice(ends.findLastIndex(({ text }) => /\p{L}{3}[.;]$|^[|·•]$/u.test(text)) + 1)
 }
 
-function cellWords({ line, from }: FoundLabel): Word[] {
-  return cellWith(line, line.words[from])?.words ?? []
-}
-
 /** Whether numbers below a label are the buyer's: `Customer's VAT no.`, or `VAT no.` right of nothing but `Customer`. */
 function isBuyersBelow(text: DocumentText, label: FoundLabel): boolean {
   const { line } = label
@@ -54,7 +50,7 @@ function isBuyersBelow(text: DocumentText, label: FoundLabel): boolean {
       line.words[from] === before?.words[0] &&
       line.words[to] === before.words.at(-1)
   )
-  return namesBuyer(cellWords(label)) || isBuyer
+  return isBuyer || namesBuyer(cell?.words ?? [])
 }
 
 /** VAT numbers: with a valid country format, or beside a label. In the order of the document. */

@@ -8,7 +8,7 @@ import {
   partFrom,
   type Block,
 } from '#app/invoices/reading/text/parties/party_blocks'
-import { isName, isSalutation, isTitle } from '#app/invoices/reading/text/parties/name_texts'
+import { isName, isTitle } from '#app/invoices/reading/text/parties/name_texts'
 import {
   cleanPartyName,
   firstName,
@@ -90,8 +90,7 @@ function nameAt(
   const strength = label.tokens > 1 || /:$/.test(line.words[label.to].text) ? 1 : 0.9
   /** `Company / Name` */
   const isLabelOnly = own && nameLabels.has(printedNameKey(own.text))
-  const isOwn = own && !isLabelOnly && !isSalutation(own.text) && isName(own.text)
-  if (isOwn && /^[^\p{Ll}]/u.test(own.text)) {
+  if (own && !isLabelOnly && isName(own.text) && /^[^\p{Ll}]/u.test(own.text)) {
     const block = blocks.find(({ cells }) => cells.includes(cell)) ?? null
     return { ...own, score: strength, block: partFrom(block, cell, true) }
   }

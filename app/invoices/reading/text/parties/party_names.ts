@@ -215,18 +215,16 @@ export function separatedWords(words: Word[]): Word[][] {
  */
 function areOneName(parts: Word[][]): boolean {
   const [first, second] = parts.map(textOf)
-  const isCouple = [first, second].some((name) => /^(De|Van|Di|Le|La|El)\s/.test(name))
-  if (isCouple && isSurname(first) && isSurname(second)) return true
+  const surnames = [first, second].map((name) => (isGeneric(name) ? null : surname.exec(name)))
+  if (surnames.every(Boolean) && surnames.some((name) => name?.[1])) return true
   if (/^(\p{Lu}\.){2,4}$/u.test(second) && legalForm.exec(second)?.[0] === second) return true
   const form = legalForm.exec(second)
   const isLast = form && form.index > 3 && endOfForm(second) === second.length
   return Boolean(isLast && !legalForm.test(first) && !/[\d:,]/.test(first) && !/[\d:]/.test(second))
 }
 
-/** `Fox` or `De Smedt` */
-function isSurname(text: string): boolean {
-  return /^((De|Van|Van de[nr]?|Di|Le|La|El) )?\p{Lu}\p{Ll}{2,}$/u.test(text) && !isGeneric(text)
-}
+/** `Fox`, or with a particle, `De Smedt` */
+const surname = /^((?:De|Van|Van de[nr]?|Di|Le|La|El) )?\p{Lu}\p{Ll}{2,}$/u
 
 /** A sign, or in a picture a rest of a logo: `+, Fox Ltd`, `é Fox Ltd`, `20. Fox Ltd`. */
 function isMark({ text, certainty, size }: Word, next: Word | undefined): boolean {

@@ -25,7 +25,6 @@ import {
   endOfForm,
   isHeading,
   isName,
-  isSalutation,
   isSameName,
   isTitle,
   legalForm,
@@ -230,7 +229,7 @@ function prominentNames({ text, items, skipped, height, firstPage }: Scene): Cla
       if (wrapped) add(wrapped, isHead || isFoot ? 0.35 : 0.2, isHead ? 'isFormAtHead' : 'isForm')
       for (const part of parts) {
         const name = cleanPartyName(isAddress ? afterColon(part) : part)
-        if (!name || !isName(name.text) || isSalutation(name.text)) continue
+        if (!name || !isName(name.text)) continue
         const form = legalForm.exec(name.text)
         if (form && form.index > 1) {
           const own = upTo(name, endOfForm(name.text))

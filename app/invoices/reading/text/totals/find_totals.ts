@@ -13,6 +13,7 @@ import type { Read, TaxLine } from '#app/invoices/reading/invoice_reading'
 import {
   hasUnlikelyTax,
   isHeld,
+  leastLabel,
   optionsOf,
   poolsOf,
   sumOf,
@@ -101,7 +102,7 @@ function isOnlyRest({ net, gross, features }: TotalsOption, pools: Pools): boole
   const less = [...paid.map(({ value }) => Math.abs(value)), ...withheld]
   const amounts = (pool: Money[], least: number) => pool.filter(({ score }) => score >= least)
   return amounts(nets, 0.5).some((own) =>
-    amounts(taxes, 0.35).some((tax) =>
+    amounts(taxes, leastLabel).some((tax) =>
       less.some((part) => part !== 0 && isNear(own.value + tax.value - part, gross.value))
     )
   )
@@ -127,7 +128,7 @@ function labelledAlone(
     rows.length > 0 &&
     asides.some((aside) => aside !== 0 && isNear(value + aside, gross.value))
   const labelled = nets.filter((one) => one.score >= 0.5 && isPart(one) && !isGross(one))
-  const tax = likeliest(taxes.filter((one) => one.score >= 0.35 && isPart(one)))
+  const tax = likeliest(taxes.filter((one) => one.score >= leastLabel && isPart(one)))
   const isTaxed = tax !== null && tax.score >= 0.5 && tax.value !== 0 && tax.amount.decimals === 2
   /** The sums of sections without tax, or of rates: `Taxable`, `Exempt`. */
   const isWhole = (taxSum: number) =>

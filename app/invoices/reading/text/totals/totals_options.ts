@@ -168,6 +168,9 @@ const leastTax = 1
 
 const mostGrosses = 12
 
+/** Taxes and net amounts with a lower score have no label. */
+export const leastLabel = 0.35
+
 export function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
   const { grosses, nets, taxes, rows, rates } = pools
   const taxSum = rows.length > 1 ? sumOf(rows.map(({ tax }) => tax)) : null
@@ -197,7 +200,7 @@ export function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
     add(null, null, gross)
     for (const tax of taxes) {
       if (
-        tax.score >= 0.35 &&
+        tax.score >= leastLabel &&
         tax.value !== gross.value &&
         Math.abs(tax.value) < Math.abs(gross.value)
       ) {
@@ -227,7 +230,7 @@ export function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
       const whole = byCents.get(Math.round(rest * 100)) ?? null
       const beside = whole ? undefined : taxBeside(net, rest, taxes, asidesNear)
       if (whole) add(net, whole, gross)
-      if (isSum && (!whole || whole.score < 0.35)) add(net, null, gross, { isSum: 1 })
+      if (isSum && (!whole || whole.score < leastLabel)) add(net, null, gross, { isSum: 1 })
       if (beside && !hasExactTotal(net, beside, pools)) add(net, beside, gross, { isBeside: 1 })
     }
   }
@@ -236,8 +239,6 @@ export function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
 
 /** Shares of the net amount in percent that a tax without a label has. */
 const [leastShare, mostShare] = [0.5, 35]
-/** Taxes with a lower score have no label. */
-const leastLabel = 0.35
 
 /** Whether the tax of an option has no label and is too small or too large for one, such as a filing fee. */
 export function hasUnlikelyTax({ net, tax }: TotalsOption): boolean {

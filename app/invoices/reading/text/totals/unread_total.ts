@@ -2,10 +2,7 @@ import { isNear } from '#app/invoices/reading/text/amounts_fit'
 import { isPicture, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { labelsNamed } from '#app/invoices/reading/text/labels/label_zones'
 import type { Money } from '#app/invoices/reading/text/totals/labelled_money'
-import { sumOf, type Pools } from '#app/invoices/reading/text/totals/totals_options'
-
-/** Labels of amounts with a lower score are not certain. */
-const leastScore = 0.35
+import { leastLabel, sumOf, type Pools } from '#app/invoices/reading/text/totals/totals_options'
 
 /** Net amount, tax and total of which one is not recognized in a picture; it has no place on the page. */
 interface UnreadSums {
@@ -30,9 +27,9 @@ export function unreadTotal(
     rows.length === bases.length
       ? isNear(value, sumOf(bases))
       : rows.length === 1 && isShare(value, only.rate.value, only.tax.value)
-  const net = nets.find((one) => one.score >= leastScore && isNet(one))
+  const net = nets.find((one) => one.score >= leastLabel && isNet(one))
   const taxSum = sumOf(rows.map(({ tax }) => tax))
-  const tax = taxes.find(({ score, value }) => score >= leastScore && isNear(value, taxSum))
+  const tax = taxes.find(({ score, value }) => score >= leastLabel && isNear(value, taxSum))
   if (!net || !tax) return null
   const value = net.value + tax.value
   const isRead = [...free, ...(largest ? [largest] : [])].some(
@@ -50,7 +47,7 @@ export function unreadNet(
   const [only, second] = rows
   if (!gross || !only || second || !isPicture(text)) return null
   const tax = taxes.find(
-    ({ score, value }) => score >= leastScore && value === Number(only.tax.value)
+    ({ score, value }) => score >= leastLabel && value === Number(only.tax.value)
   )
   const value = tax && gross.value - tax.value
   /** A line of the margin can be between the label and the tax. */
