@@ -83,7 +83,7 @@ const hash = (random: Random) =>
   Array.from({ length: 4 }, () => random.pick([...'bCeFhJkNqSwYz469'])).join('')
 
 /** Italian, Spanish and Portuguese invoices of businesses of other trades. */
-export const unseenBrentaMondego: Family[] = [
+export const commonBrentaMondego: Family[] = [
   {
     name: 'it-agente-provvigioni',
     plan: {

@@ -167,7 +167,7 @@ const storeNumbers: Family['plan']['numbers'] = (random, year) =>
   `${year.slice(2)}${random.pick(['01', '02'])}-${random.digits(5)}`
 
 /** British, Irish, German, Austrian and Swiss invoices that nobody examines. */
-export const unseenTeesInn: Family[] = [
+export const commonTeesInn: Family[] = [
   // A person without VAT who visits horses and writes a bill in a word processor.
   {
     name: 'en-gb-farrier-horses',

@@ -114,7 +114,7 @@ function fillTanks({ doc, random }: Print): void {
 }
 
 /** Invoices of France, the Netherlands, Flanders and Luxembourg. */
-export const unseenSaoneIjssel: Family[] = [
+export const commonSaoneIjssel: Family[] = [
   {
     name: 'fr-auto-ecole-permis',
     plan: {

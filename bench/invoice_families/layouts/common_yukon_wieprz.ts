@@ -143,7 +143,7 @@ const plants = itemsOf(`
 const grades = new Map(plants.map(([name, grade]) => [name, grade]))
 
 /** American, Canadian, Australian, New Zealand and Polish invoices of ordinary months. */
-export const unseenYukonWieprz: Family[] = [
+export const commonYukonWieprz: Family[] = [
   {
     name: 'en-us-dental-lab-cases',
     page: 'Letter',
