@@ -1,6 +1,6 @@
 import { ibanLength, isItalianVatNumber, isVatId } from '#app/money/identifiers'
 
-const digitOf: Record<string, string> = { s: '5', S: '5', o: '0', O: '0', l: '1', I: '1' }
+const digitOf: Record<string, string> = { s: '5', S: '5', o: '0', O: '0', l: '1', I: '1', $: '5' }
 
 /**
  * A recognized word with the usual confusions at the start of account and VAT numbers corrected: `1T` or `17` for `IT`, `1E` for `IE`, `O` for
@@ -11,9 +11,12 @@ export function withIdentifierLetters(text: string): string {
   if (/^17\d{11}$/.test(text) && isItalianVatNumber(text.slice(2))) return `IT${text.slice(2)}`
   const irish = `I${text.slice(1)}`
   if (/^[1lI|]E\d{7}[A-Z]{1,2}$/.test(text) && isVatId(irish)) return irish
-  const asDigits = text.slice(0, 2) + text.slice(2).replace(/[sSoOlI]/g, (one) => digitOf[one])
+  const asDigits = text.slice(0, 2) + text.slice(2).replace(/[sSoOlI$]/g, (one) => digitOf[one])
   const isVatNumber = isVatId(text) === false && isVatId(asDigits.replace(/[.,;]$/, ''))
   if (/^[A-Z]{2}/.test(text) && /\d{4}/.test(text) && /(\d\D*){8}/.test(asDigits) && isVatNumber)
+    return asDigits
+  /** The first group of an account number: `ESs4` */
+  if (/^[A-Z]{2}([sSoOlI]\d|\d[sSoOlI])$/.test(text) && ibanLength(text.slice(0, 2)) !== null)
     return asDigits
   const match = /^([A-Za-z1l|]{2})([\dO]{2}(?=$|[A-Z]{1,4}\d)|[\dO]{8,})(.*)$/.exec(text)
   if (!match || !/\d/.test(match[2])) return text

@@ -2,9 +2,12 @@ import type { Word } from '#app/invoices/reading/pages/page_words'
 
 /** Common errors of character recognition and their corrections; the first match applies. */
 const corrections: [RegExp, string | ((text: string) => string)][] = [
-  /** `LV.A.` and `1.V.A.`; `N.LF.` and `C.l.F` */
+  /** `:20251055`, the value after a colon */
+  [/^:(?=[\p{Lu}\d])/u, ''],
+  /** `LV.A.` and `1.V.A.`; `N.LF.`, `C.l.F` and `C.LE/N.L.F.:` */
   [/^[1lIL|]\.?V\.A\.?(?=:?$)/, 'I.V.A.'],
-  [/^([NC])\.[1lIL|]\.?F\.?(?=:?$)/, '$1.I.F.'],
+  [/^C\.[1lIL|]\.?[EF]\.?\/N\.[1lIL|]\.?[EF]\.?(?=:?$)/, 'C.I.F./N.I.F.'],
+  [/^([NC])\.[1lIL|]\.?F\.?(?=[:,]?$)/, '$1.I.F.'],
   /** `V.O,F.` and `S:L:` */
   [/^(\p{Lu}[.,:]){2,4}$/u, (text) => text.replace(/[,:]/g, '.')],
   [/^s\.A\.?$/, 'S.A.'],
@@ -16,6 +19,8 @@ const corrections: [RegExp, string | ((text: string) => string)][] = [
   [/^(?!N[or])[A-Z][a-z]\d{2,}[/-]\d{3,}$/, (text) => text.toUpperCase()],
   /** The month of `3-0CT-2025` */
   [/^(\d{0,2}-?)0CT(?=(-\d{0,4})?$)/, '$1OCT'],
+  /** `Maclsaac`, not `Macleod` */
+  [/(?<=^Ma?c)l(?=[bcdfghkmnpqrstvwxz])/, 'I'],
   /** `lt. Beleg` */
   [/^It\.$/, 'lt.'],
   /** Litres, pounds and linear metres; square metres */
@@ -47,15 +52,18 @@ export function withUsualSigns(text: string): string {
 }
 
 /** What is recognized for `Nº` before a number. */
-const numberSign = /^N[e*?'"”]:?$/
+const numberSign = /^N[e*?'"”]:?$|^N\.([*?"'”°%9]{1,2}|2):?$/
 
 /** `FACTURA N.2` for `FACTURA N.º`, in the heading of a column */
 const invoiceTitle = /^(factura|fatura|facture|fattura)$/i
 
-/** Words in rows, with `Nº` before numbers, and after a title at the end of a cell. */
+/** Words in rows, with `Nº` before numbers, and after a title at the end of a cell, and `Mª` before a name. */
 export function withNumberSigns(words: Word[]): Word[] {
   return words.map((word, at) => {
     const next: Word | undefined = words[at + 1]
+    /** The Spanish `Mª Dolores` */
+    if (/^M[?*"”'°]$/.test(word.text) && /^\p{Lu}\p{Ll}+$/u.test(next?.text ?? ''))
+      return { ...word, text: 'Mª' }
     const isBefore = numberSign.test(word.text) && /\d/.test(next?.text ?? '')
     const isLast = !next || next.left < word.left || next.left - word.right > word.size
     const isTitled = invoiceTitle.test(words[at - 1]?.text ?? '')

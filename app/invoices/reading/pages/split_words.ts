@@ -82,7 +82,7 @@ function withLostCommas(words: Word[]): Word[] {
     const areParts =
       last !== undefined &&
       !isList &&
-      /^\d{2}$/.test(word.text) &&
+      /^\d{2}[€£]?$/.test(word.text) &&
       /^\d{1,4}$/.test(last.text) &&
       isBeside(last, word) &&
       word.left - last.right < widestComma * digit &&

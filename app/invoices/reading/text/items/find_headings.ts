@@ -1,4 +1,4 @@
-import { type ColumnName, sumLabels } from '#app/invoices/reading/phrases'
+import { type ColumnName, type LabelName, sumLabels } from '#app/invoices/reading/phrases'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
@@ -120,7 +120,7 @@ function isHeading(text: DocumentText, lines: Line[]): boolean {
 }
 
 /** `Total goods | Carriage | Net amount | VAT`: headings of sums, from the first one on, or all but a first one of taxes: `VAT code | …`. */
-function isOfSums({ labels }: DocumentText, line: Line): boolean {
+function isOfSums({ labels, columns }: DocumentText, line: Line): boolean {
   const leading = labels[line.index].filter(
     ({ name, isLeading }) => isLeading && sumLabels.has(name)
   )
@@ -128,7 +128,15 @@ function isOfSums({ labels }: DocumentText, line: Line): boolean {
   const isOfRates = labels[line.index].some(
     ({ name, from }) => name === 'tax' && cellAt(line, from) === 0
   )
-  return cells.size > 2 && (cells.has(0) || (isOfRates && cells.size === line.cells.length - 1))
+  const names = new Set(leading.map(({ name }) => name))
+  const hasText = columns[line.index].some(({ name }) => name === 'description')
+  /** `Copies | Net | VAT base | Rate | VAT | Total` */
+  const areAll =
+    !hasText && ['subtotal', 'tax', 'total'].every((name) => names.has(name as LabelName))
+  return (
+    cells.size > 2 &&
+    (cells.has(0) || areAll || (isOfRates && cells.size === line.cells.length - 1))
+  )
 }
 
 /** A line and those that overlap it, as headings of different heights in one row do, or are close below it; at most three. */

@@ -14,6 +14,7 @@ import {
 } from '#app/invoices/reading/text/parties/party_blocks'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { printedNameKey } from '#app/invoices/reading/printed_text'
 import type { Claim, Scene } from '#app/invoices/reading/text/parties/party_claims'
 import {
   isHeading,
@@ -199,7 +200,15 @@ function payerOf(
 export type ChosenParty = Chosen<PartyOption>
 
 function areDistinct(seller: Claim, buyer: Claim): boolean {
-  return !isSameName(seller, buyer) && !isInAddress(seller, buyer)
+  return !isSameName(seller, buyer) && !isEndOf(seller, buyer) && !isInAddress(seller, buyer)
+}
+
+/** `Weddings Ltd`, below the first words of a logo, is `Tierney Weddings Ltd`. */
+function isEndOf(part: Claim, whole: Claim): boolean {
+  return (
+    legalForm.test(part.text) &&
+    printedNameKey(whole.text).endsWith(` ${printedNameKey(part.text)}`)
+  )
 }
 
 /** A name in the address of the buyer is not the seller's. */

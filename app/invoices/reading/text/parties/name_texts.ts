@@ -35,6 +35,10 @@ export function isSalutation(text: string): boolean {
     .replace(/\([aos]+\)|[ªº°/]/g, ' ')
     .trim()
     .split(/\s+/)
+  const [first] = words
+  /** `Exmo.(a) Sr.(a) Encarregado(a) de Educação`: to whoever has the role. */
+  const isToRole = words.length > 2 && /\p{L}\.?\([aos]+\)$/u.test(text.split(' ', 1)[0])
+  if (isToRole && salutation.test(first)) return true
   return words.every((word) => salutation.test(word)) || salutation.test(text)
 }
 
@@ -79,7 +83,7 @@ export function isName(text: string): boolean {
   /** `Any questions?`, `Thank you for your order.` */
   if (
     /\?$|\s.*\s.*!$|\S\.\p{L}{2,}\/\S/u.test(text) ||
-    (/\s\p{L}*\p{Ll}{4}\.$/u.test(text) && !legalForm.test(text))
+    (/\s\p{L}*\p{Ll}{4}\.$/u.test(text) && !legalForm.test(text) && !shortened.test(text))
   )
     return false
   if (/\((k?Wh|MWh|kW|kVArh|CCF|m[23²³]|EUR|USD|R?\$)\)$/i.test(text)) return false
@@ -88,6 +92,9 @@ export function isName(text: string): boolean {
     return false
   return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'„“«(\p{Ll}]/u.test(text)
 }
+
+/** `Highland Ringette Assoc.`: the last word of a name is abbreviated. */
+const shortened = /\s\p{Lu}(ssoc|istr|anuf|onstr|quip|ommun|artn|mmob)\.$/u
 
 /** A company may be called `Hoe Grange Dairy` or `Come Together Catering`: questions continue in lower case, or are all in capitals. */
 const question = new RegExp(

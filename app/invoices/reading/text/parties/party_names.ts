@@ -22,7 +22,7 @@ export interface PrintedName {
 
 /** `Hello Jane Fox,` ends with a comma; a company may be called `Hello Fox Ltd`. */
 const salutationBefore = withNameAfter(
-  /^((hello|dear|bonjour)(?=.*,$)|mrs?|ms|miss|eheleute|familie|firma(?!\s\p{L}+(?:owa|lana|jna|cza)\b)|herrn?|frau|attn:?|attention:?|att:|messrs\.?|monsieur|madame|mme|spett\.?(le|abile)?\s|dhr\.?|mevr\.?|mevrouw|mw\.|de heer|an die|an den)[:.]?\s+/u
+  /^((hello|dear|bonjour)(?=.*,$)|mrs?|ms|miss|mlle|mademoiselle|eheleute|familie|firma(?!\s\p{L}+(?:owa|lana|jna|cza)\b)|herrn?|frau|attn:?|attention:?|att:|messrs\.?|monsieur|madame|mme|spett\.?(le|abile)?\s|dhr\.?|mevr\.?|mevrouw|mw\.|de heer|an die|an den)[:.]?\s+/u
 )
 const contactWords =
   /^(tel|fon|phone|telefon|telefono|telefoon|telephone|fax|telefax|e-?mail|mobile?|mobil|iban|bic|swift|ust|vat|tva|hrb|hra|kvk|nip|regon|krs|siret|siren|rcs|p\.? ?iva|c\.?f\.?|cif|n\.?i\.?f|btw|mwst|steuernummer|steuer-nr|geschaftsfuhrer|gf|bankverbindung|blz|konto|kontonr)\b|@|www\.|https?:|\b(tel|fon|fax|telefax)\b[.:\s]*[+(\d]/
@@ -218,6 +218,8 @@ function areOneName(parts: Word[][]): boolean {
   const surnames = [first, second].map((name) => (isGeneric(name) ? null : surname.exec(name)))
   if (surnames.every(Boolean) && surnames.some((name) => name?.[1])) return true
   if (/^(\p{Lu}\.){2,4}$/u.test(second) && legalForm.exec(second)?.[0] === second) return true
+  /** `The Owners – Strata Plan No. 12345`, the owners of a building in Australia. */
+  if (/^Strata Plan (No\.? )?\d+$/i.test(second)) return true
   const form = legalForm.exec(second)
   const isLast = form && form.index > 3 && endOfForm(second) === second.length
   return Boolean(isLast && !legalForm.test(first) && !/[\d:,]/.test(first) && !/[\d:]/.test(second))

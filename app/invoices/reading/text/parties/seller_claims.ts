@@ -64,6 +64,11 @@ export function sellerClaims(scene: Scene): Claim[] {
     ...namesInForms(text, 'seller'),
   ]
   const reached = found.filter(({ block }) => block && reachesIn(block))
+  /** The organization of a department. */
+  const hasOwner = found.some(
+    ({ text: name, sources }) =>
+      sources.isLarge && !isDepartment(name) && domains.some((domain) => isDomainOf(domain, name))
+  )
   const ofBuyer = buyerBlocks(scene)
   const isOther = (claim: Claim) => {
     const { text: name, sources } = claim
@@ -73,6 +78,7 @@ export function sellerClaims(scene: Scene): Claim[] {
     )
     if (isBuyers && !sources.isLabelled) return true
     const isInside = addressee.test(name) || isDepartment(name)
+    if (isDepartment(name) && hasOwner && !sources.isLabelled) return true
     const isOwn =
       sources.isLabelled ||
       legalForm.test(name) ||

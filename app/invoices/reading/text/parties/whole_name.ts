@@ -2,7 +2,12 @@ import type { Cell } from '#app/invoices/reading/pages/page_layout'
 import { lettersOf, printedNameKey } from '#app/invoices/reading/printed_text'
 import { oncePerDocument, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_parties'
-import { isName, legalForm } from '#app/invoices/reading/text/parties/name_texts'
+import {
+  isName,
+  isTitle,
+  legalForm,
+  namesInvoice,
+} from '#app/invoices/reading/text/parties/name_texts'
 import { type PrintedName } from '#app/invoices/reading/text/parties/party_names'
 import { street } from '#app/invoices/reading/text/parties/places'
 
@@ -26,11 +31,21 @@ export function wholeName(
   const [first, last] = [own[0], own.at(-1)]
   const count = own.reduce((sum, cell) => sum + cell.words.length, 0)
   if (!first || !last || count !== words.length) return null
+  const areAligned = (one: Cell, other: Cell) =>
+    Math.abs(one.left - other.left) < 4 ||
+    Math.abs(one.right - other.right) < 2 ||
+    Math.abs(one.left + one.right - other.left - other.right) < 4
   const isAbove = (one: Cell, other: Cell) =>
     one.page === other.page &&
-    Math.abs(one.left - other.left) < 4 &&
+    areAligned(one, other) &&
     Math.abs(other.top - one.bottom) < 0.9 * other.size
-  const isText = (cell: Cell) => !/[\d:,(]/.test(cell.text) && !street.test(cell.text)
+  const isLabel = ({ line: { index }, words: ofCell }: Cell) =>
+    document.labels[index].some(
+      ({ line, from, to, isLeading }) =>
+        isLeading && line.words[from] === ofCell[0] && line.words[to] === ofCell.at(-1)
+    )
+  const isText = (cell: Cell) =>
+    !/[\d:,(]/.test(cell.text) && !street.test(cell.text) && !isLabel(cell)
   const isForm = (name: string) =>
     name
       .replace(legalForm, '')
@@ -50,10 +65,31 @@ export function wholeName(
     below && { text: `${text} ${below.text}`, words: [...words, ...below.words] },
   ]
   const withForm =
-    above && isForm(text) ? joined[0] : below && isForm(below.text) ? joined[1] : undefined
+    above && (isForm(text) || isWrapped(above.text, text))
+      ? joined[0]
+      : below && (isForm(below.text) || isWrapped(text, below.text))
+        ? joined[1]
+        : undefined
   const name = withForm ?? joined.find((one) => one && isName(one.text) && isPrinted(one))
   return name ? (wholeName(document, name) ?? name) : null
 }
+
+/**
+ * `Comunidad de` above `Propietarios`, `Sanitaria Fabris` above `di Marin Paolo & C. S.n.c.`; not `A division of` above
+ * another company.
+ */
+function isWrapped(upper: string, lower: string): boolean {
+  if (!/^\p{Lu}.*\s/u.test(upper) || isTitle(upper) || namesInvoice(upper)) return false
+  if (/^(to|à|aan|an|al?|ai|alla|aos?)\s/i.test(upper)) return false
+  return (
+    (/\s(de|du|des|di|del|della|dei|of|von|van|der|den|&|and|und|et|en|y)$/.test(upper) &&
+      !ofAnother.test(upper)) ||
+    /^(&|del|della|dei|delle) \S|^di .*& C\./.test(lower)
+  )
+}
+
+const ofAnother =
+  /\b(part|member|division|name|brand|branch|marca|marchio|marque|membro|socio|mitglied|marke)\b/i
 
 /** The letters of the printed web and e-mail addresses, which may be wrapped after a hyphen. */
 const sitesOf = oncePerDocument(({ lines }) => {

@@ -158,14 +158,14 @@ const centralAfrica =
 
 /** The code of a currency beside an amount, after `in`, or alone in a line or brackets; not in `CAD drawings`. */
 const codeOfDollars = new RegExp(
-  String.raw`(?:[\d$)] ?|\bin |^|: ?|\((?=[A-Z]{3}\)))(${otherDollars.join('|')})(?=$|[\s).,;])(?! \p{L})|\b(${otherDollars.join('|')}) ?\$? ?\d`,
+  String.raw`(?:[\d$)] ?|\bin |^|: ?|\((?=[A-Z]{3}\)))(${otherDollars.join('|')})(?=$|[\s).,;])(?! \p{L})|\b(${otherDollars.join('|')})(?: ?\$ ?\d| ?\d[\d ,.]*[.,]\d\d\b)|\b(?:[Aa]mount|AMOUNT|[Tt]otal|TOTAL|[Cc]redit|[Pp]rice|[Vv]alue) (${otherDollars.join('|')})$`,
   'mu'
 )
 
 function dollarOf(whole: string, ofSeller: string | null): string {
   if (/\bUSD\b|\bUS\$|US dollar/i.test(whole)) return 'USD'
   const named = codeOfDollars.exec(whole)
-  if (named) return named[1] ?? named[2]
+  if (named) return named[1] ?? named[2] ?? named[3]
   /** `U$S` is the sign of US dollars where `$` is that of pesos. */
   if (/U\$S/.test(whole) && !/(^|[^U])\$(?!S)/.test(whole)) return 'USD'
   const taxed = taxesOfDollars.find(([, names]) => names.test(whole))?.[0]
