@@ -107,12 +107,12 @@ function withLostCommas(words: Word[]): Word[] {
 /** `93114 €` in a column of amounts with two decimals; without the sign, an amount that is a product or a difference only with decimals. */
 function isWithoutComma(words: Word[], at: number, amounts: Word[]): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
-  if (!/^\d{3,6}[€£]?$/.test(word.text) || !isInColumn(word, amounts)) return false
+  if (!/^[€$£]?\d{3,6}[€£]?$/.test(word.text) || !isInColumn(word, amounts)) return false
   const isSign = (other: Word | undefined) =>
     other !== undefined &&
     /^[€$£]$/.test(other.text) &&
     (isBeside(other, word) || isBeside(word, other))
-  return /\D$/.test(word.text) || isSign(before) || isSign(after) || isProven(words, word, amounts)
+  return /\D/.test(word.text) || isSign(before) || isSign(after) || isProven(words, word, amounts)
 }
 
 /** Whether the number with decimals fits its row, as a price, an amount or a tax, or is the difference of two amounts of its column. */

@@ -21,7 +21,7 @@ import {
   type Pools,
   type TotalsOption,
 } from '#app/invoices/reading/text/totals/totals_options'
-import { unreadNet, unreadTotal } from '#app/invoices/reading/text/totals/unread_total'
+import { unreadNet, unreadTax, unreadTotal } from '#app/invoices/reading/text/totals/unread_total'
 
 export interface FoundTotals {
   subtotal: Read | null
@@ -60,7 +60,10 @@ export function findTotals(text: DocumentText, found: FoundItems): FoundTotals {
       ? null
       : labelledAlone(text, pools, isRest ? null : (winner?.gross ?? null))
   const gross = winner && total ? winner.gross : null
-  const unread = unreadTotal(text, pools, winner?.gross ?? null) ?? unreadNet(text, pools, gross)
+  const unread =
+    unreadTotal(text, pools, winner?.gross ?? null) ??
+    unreadNet(text, pools, gross) ??
+    unreadTax(text, pools, gross)
   const derived = ({ amount }: Money) => printed(text, amount.value, amount.words, 0.8)
   const hasTax = !winner || !hasUnlikelyTax(winner)
   /** `Total fees` above a fee is only a part, a declared net amount is not. */

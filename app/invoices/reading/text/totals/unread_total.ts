@@ -38,24 +38,59 @@ export function unreadTotal(
   return isRead ? null : { net, tax, gross: withValue(net, value) }
 }
 
-/** A net amount whose label has no amount: the total less the only tax, if this is its share at the printed rate. */
-export function unreadNet(
+/**
+ * A tax that is not recognized beside its label: the difference of labelled net amount and total, if it is the share at
+ * a printed rate or the sum of the taxes per rate.
+ */
+export function unreadTax(
   text: DocumentText,
-  { taxes, rows, nets }: Pools,
+  { nets, taxes, rows, rates }: Pools,
   gross: Money | null
 ): UnreadSums | null {
-  const [only, second] = rows
-  if (!gross || !only || second || !isPicture(text)) return null
-  const tax = taxes.find(
-    ({ score, value }) => score >= leastLabel && value === Number(only.tax.value)
+  const net = nets.find(({ score, line }) => score >= 0.9 && line !== gross?.line)
+  if (!gross || !net || net.value <= 0 || !isPicture(text)) return null
+  const value = gross.value - net.value
+  const isOfRows = rows.length > 1 && isNear(sumOf(rows.map(({ tax }) => tax)), value)
+  const isAtRate = rates.some((rate) => isShare(net.value, String(rate), value.toFixed(2)))
+  const isRead = taxes.some((tax) => isNear(tax.value, value))
+  if (value <= 0 || isRead || !(isOfRows || isAtRate)) return null
+  const hasLabel = labelsNamed(text, 'tax').some(
+    ({ line, isLeading }) => isLeading && line.index > net.line && line.index <= gross.line
   )
+  return hasLabel ? { net, tax: withValue(gross, value), gross } : null
+}
+
+/**
+ * A net amount whose label has no amount: the total less the only tax, if this is its share at the printed rate or the
+ * rest is the sum of the lines, or the sum of the bases of several rates.
+ */
+export function unreadNet(
+  text: DocumentText,
+  { taxes, rows, nets, lineSum }: Pools,
+  gross: Money | null
+): UnreadSums | null {
+  if (!gross || !isPicture(text)) return null
+  const [only, second] = rows
+  const bases = rows.flatMap(({ base }) => base ?? [])
+  const areBases = second !== undefined && bases.length === rows.length
+  const isTax = (value: number) => {
+    const rest = gross.value - value
+    if (areBases)
+      return isNear(rest, sumOf(bases)) && isNear(value, sumOf(rows.map(({ tax }) => tax)))
+    if (second || rest <= 0) return false
+    return only
+      ? value === Number(only.tax.value) && isShare(rest, only.rate.value, only.tax.value)
+      : lineSum !== null && isNear(rest, lineSum)
+  }
+  const tax = taxes.find(({ score, value }) => score >= leastLabel && isTax(value))
   const value = tax && gross.value - tax.value
   /** A line of the margin can be between the label and the tax. */
-  const isAbove = (line: number) => tax && line < tax.line && line >= tax.line - 2
+  const isAbove = (line: number) =>
+    tax && line < tax.line && line >= tax.line - 2 - 3 * bases.length
   const isEmpty = labelsNamed(text, 'subtotal').some(
     ({ line, isLeading }) => isLeading && isAbove(line.index) && !text.amounts[line.index].length
   )
-  if (!value || !isEmpty || !isShare(value, only.rate.value, only.tax.value)) return null
+  if (!value || !isEmpty) return null
   const isRead = nets.some((net) => isNear(net.value, value))
   return isRead ? null : { net: withValue(gross, value), tax, gross }
 }
