@@ -56,6 +56,28 @@ test.group('The text of a PDF', () => {
     assert.deepEqual(await placeOf([298, 420], 10), [298, 149, 10])
   })
 
+  test('has the places of words in a long sentence, as exact as the frames need', async ({
+    assert,
+  }) => {
+    const sentence =
+      'Please settle the total within 30 days of receipt, that is until 16 November 2026, at the latest.'
+    for (const [font, farthest] of [
+      ['Helvetica', 1],
+      ['Times-Roman', 2],
+      ['Courier', 1],
+    ] as const) {
+      const pdf = new PDFDocument({ size: 'A4' }).font(font).fontSize(8)
+      pdf.text(sentence, 40, 50, { lineBreak: false })
+      const drawn = 40 + pdf.widthOfString(sentence.slice(0, sentence.indexOf('16')))
+      pdf.end()
+      const open = await openPdf(await buffer(pdf))
+      const page = await pageWords(open, 1)
+      await open.loadingTask.destroy()
+      const day = page.words.find(({ text }) => text === '16')!
+      assert.closeTo(boxOf([day], page).left * page.width, drawn, farthest, font)
+    }
+  })
+
   test('is read upwards and downwards in margins, with its place', async ({ assert }) => {
     const pdf = new PDFDocument({ size: [600, 800] }).fontSize(10)
     pdf.text('Factura', 100, 100, { lineBreak: false })

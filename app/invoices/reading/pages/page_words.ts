@@ -12,8 +12,15 @@ export interface Word {
   size: number
   /** The certainty of its characters, from 0 to 1; 1 for text of a PDF. */
   certainty: number
+  /** Its edges by the widths of its letters, if they are known: for its frame. `left` and `right` are rough. */
+  edges?: Edges
   /** Its place on the page, if the text is vertical. */
   place?: { left: number; top: number; right: number; bottom: number }
+}
+
+interface Edges {
+  left: number
+  right: number
 }
 
 export interface PageWords {
@@ -27,7 +34,9 @@ export interface PageWords {
 
 /** The place of words on a page, as shares of its width and height. */
 export function boxOf(words: Word[], page: PageWords): Box {
-  const places = words.filter((word) => word.page === page.number).map((word) => word.place ?? word)
+  const places = words
+    .filter((word) => word.page === page.number)
+    .map((word) => word.place ?? { ...word, ...word.edges })
   const left = Math.min(...places.map((place) => place.left))
   const top = Math.min(...places.map((place) => place.top))
   const right = Math.max(...places.map((place) => place.right))
@@ -77,9 +86,8 @@ export function wordsFromPieces(pieces: Piece[], page: number): Word[] {
         (Math.abs(open.size - piece.size) < 0.3 * piece.size || isSmallCapitals(open, piece))
       if (open && isJoined) {
         const head = parts.shift()!
-        open.text += head.text
-        open.right = Math.max(open.right, head.right)
-        open.size = Math.min(open.size, head.size)
+        const right = Math.max(open.right, head.right)
+        Object.assign(open, extended(open, head), { right, size: Math.min(open.size, head.size) })
       }
       words.push(...parts)
       open = /\s$/.test(piece.text) ? null : (words.at(-1) ?? null)
@@ -105,29 +113,78 @@ function byBaseline(pieces: Piece[]): Piece[][] {
   return lines.map((line) => line.sort((a, b) => a.left - b.left))
 }
 
-/** The words of a text run; their places are estimated from the preceding characters. */
-function split(piece: Piece, page: number): Word[] {
-  const whole = breadth(piece.text)
-  const scale = whole ? (piece.right - piece.left) / whole : 0
-  return [...piece.text.matchAll(/\S+/g)].map((match) => {
-    const left = piece.left + breadth(piece.text.slice(0, match.index)) * scale
-    return {
-      text: match[0],
-      page,
-      left,
-      right: left + breadth(match[0]) * scale,
-      top: piece.baseline - letterHeight * piece.size,
-      bottom: piece.baseline + belowBaseline * piece.size,
-      size: piece.size,
-      certainty: 1,
-    }
-  })
+/** A word with the text of the next one. */
+function extended(word: Word, next: Word): Word {
+  const edges = word.edges && { left: word.edges.left, right: (next.edges ?? next).right }
+  return { ...word, text: word.text + next.text, right: next.right, ...(edges && { edges }) }
 }
 
-/** The width of a text relative to an average character. */
+/** The words of a text run; their places are estimated from the preceding characters. */
+function split(piece: Piece, page: number): Word[] {
+  const widthOf = isMonospaced(piece) ? ({ length }: string) => length : lettersWidth
+  return [...piece.text.matchAll(/\S+/g)].map(({ index, 0: text }) => ({
+    text,
+    page,
+    ...edgesOf(text, index, piece, breadth),
+    edges: edgesOf(text, index, piece, widthOf),
+    top: piece.baseline - letterHeight * piece.size,
+    bottom: piece.baseline + belowBaseline * piece.size,
+    size: piece.size,
+    certainty: 1,
+  }))
+}
+
+/** As Courier and most others. */
+const monospacedWidth = 0.6
+
+function isMonospaced({ text, left, right, size }: Piece): boolean {
+  return Math.abs((right - left) / text.length / size - monospacedWidth) < 0.003
+}
+
+/** The edges of a part of a text. */
+function edgesOf(
+  part: string,
+  start: number,
+  { text, left, right }: Edges & { text: string },
+  widthOf: (text: string) => number
+): Edges {
+  const scale = (right - left) / (widthOf(text) || 1)
+  const from = left + widthOf(text.slice(0, start)) * scale
+  return { left: from, right: from + widthOf(part) * scale }
+}
+
+/** The width of a text relative to an average character; roughly, as the rules of the reader expect. */
 function breadth(text: string): number {
   let sum = 0
   for (const letter of text) sum += /[ .,:;'|!iljtf1()[\]/I-]/.test(letter) ? 0.55 : 1
+  return sum
+}
+
+/** The widths of the letters of Helvetica in thousandths of the font size; most have the same one. */
+const letterWidths = new Map(
+  Object.entries({
+    222: "'ijl",
+    278: ' !,./:;I[]\\ft',
+    333: '()-r`{}|"',
+    500: 'Jcksvxyz',
+    584: '+<=>~',
+    611: 'FTZ',
+    667: 'ABEKPSVXY&',
+    722: 'CDHNRUw',
+    778: 'GOQ',
+    833: 'Mm',
+    889: '%',
+    944: 'W',
+    1015: '@',
+  }).flatMap(([width, letters]) => [...letters].map((letter) => [letter, Number(width)] as const))
+)
+const usualLetterWidth = 556
+
+/** The width of a text, to place a word in a long sentence. */
+function lettersWidth(text: string): number {
+  let sum = 0
+  for (const letter of text.normalize('NFD').replace(/\p{M}/gu, ''))
+    sum += letterWidths.get(letter) ?? usualLetterWidth
   return sum
 }
 
@@ -145,11 +202,14 @@ export function splitAfterColon(word: Word): Word[] {
 
 /** The parts of a word side by side, as wide as their letters. */
 export function partsOfWord(word: Word, texts: string[]): Word[] {
-  const width = (word.right - word.left) / texts.join('').length
-  let left = word.left
+  const whole = { ...word, text: texts.join('') }
+  let start = 0
   return texts.map((text) => {
-    const part = { ...word, text, left, right: left + text.length * width }
-    left = part.right
+    const part = { ...word, text, ...edgesOf(text, start, whole, ({ length }) => length) }
+    if (word.edges) {
+      part.edges = edgesOf(text, start, { ...whole, ...word.edges }, lettersWidth)
+    }
+    start += text.length
     return part
   })
 }
@@ -163,7 +223,7 @@ function withDecimals(words: Word[]): Word[] {
     const isDecimal =
       last?.bottom === word.bottom && /\d,$/.test(last.text) && /^\d\d$/.test(word.text)
     if (isDecimal && gap >= 0 && gap < closestAfterComma * word.size) {
-      joined[joined.length - 1] = { ...last, text: last.text + word.text, right: word.right }
+      joined[joined.length - 1] = extended(last, word)
     } else joined.push(word)
   }
   return joined
@@ -197,7 +257,7 @@ function unspaced(words: Word[]): Word[] {
         isStart(word, run[at - 1]) ||
         characterClassOf(run[at - 1]) !== characterClassOf(word)
       if (isNew) joined.push({ ...word })
-      else Object.assign(last, { text: last.text + word.text, right: word.right })
+      else Object.assign(last, extended(last, word))
     })
     from = to
   }
@@ -241,7 +301,7 @@ function unspacedAmounts(words: Word[]): Word[] {
       joined.push(words[from])
       continue
     }
-    joined.push({ ...words[from], text, right: words[to].right })
+    joined.push(run.reduce(extended))
     from = to
   }
   return joined
