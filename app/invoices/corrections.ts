@@ -1,6 +1,7 @@
 import { Refusal, type FieldFault } from '#app/core/errors/problem'
 import { plainDecimal } from '#app/core/text/number_fields'
 import { t } from '#app/core/text/text'
+import { isoCurrencies } from '#app/money/iso_4217'
 import { isCalendarDay } from '#app/invoices/reading/calendar_day'
 import { checkInvoice } from '#app/invoices/reading/check_invoice'
 import {
@@ -30,7 +31,7 @@ export type PlainInvoice = Plain<InvoiceFields>
 /** The corrected value by path (`seller.name`, `lineItems.2.amount`); null for no value. */
 export type Corrections = Record<string, string | null>
 
-/** The values of a reading with its corrections applied. Empty lines are dropped. */
+/** The values of a reading with its corrections applied. Empty lines are dropped; amounts have the decimals of the currency. */
 export function correctedValues(reading: InvoiceReading, corrections: Corrections): PlainInvoice {
   const values = structuredClone(plainValues(reading))
   for (const [path, value] of Object.entries(corrections)) setAt(values, path, value)
@@ -38,7 +39,31 @@ export function correctedValues(reading: InvoiceReading, corrections: Correction
     const lines: object[] = values[name]
     Object.assign(values, { [name]: lines.filter((line) => Object.values(line).some(Boolean)) })
   }
+  for (const path of pathsIn(values)) {
+    const amount = fieldAt(path)?.isMoney && valueAt<string>(values, path)
+    if (amount) setAt(values, path, amountIn(values.currency, amount))
+  }
   return values
+}
+
+/** The paths of all fields of an invoice. */
+function pathsIn(values: PlainInvoice): string[] {
+  const inLists = listNames.flatMap((list) =>
+    values[list].flatMap((_, at) =>
+      Object.keys(listFields[list]).map((name) => `${list}.${at}.${name}`)
+    )
+  )
+  return [...invoicePaths, ...inLists]
+}
+
+const usualDecimals = 2
+
+/** An amount with at least the decimals of its currency. */
+export function amountIn(currency: string | null, amount: string): string {
+  const exponent = isoCurrencies.get(currency ?? '')?.exponent ?? usualDecimals
+  const [whole, decimals = ''] = amount.split('.')
+  const shown = decimals.padEnd(exponent, '0')
+  return shown ? `${whole}.${shown}` : whole
 }
 
 /** The checks of the corrected values. If the lines were truncated, sums are not checked. */

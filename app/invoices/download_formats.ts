@@ -1,10 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import type { PlainInvoice } from '#app/invoices/corrections'
 import { invoiceCsv } from '#app/invoices/invoice_csv'
 import { invoiceUbl } from '#app/invoices/invoice_ubl'
-import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 import type StoredReading from '#app/invoices/stored_reading'
 
 /** The download formats of readings; `xml` is UBL 2.1. */
@@ -18,14 +16,13 @@ export const mediaTypes: Record<DownloadFormat, string> = {
   xml: 'application/xml; charset=utf-8',
 }
 
-const writers: Record<DownloadFormat, (values: PlainInvoice, reading: InvoiceReading) => string> = {
-  json: (values, { meta }) =>
-    `${JSON.stringify({ ...values, adjustments: meta.adjustments ?? [] }, null, 2)}\n`,
-  csv: (values, { meta }) => invoiceCsv(values, meta.adjustments),
-  xml: (values, { meta }) =>
+const writers: Record<DownloadFormat, (reading: StoredReading) => string> = {
+  json: ({ values, adjustments }) => `${JSON.stringify({ ...values, adjustments }, null, 2)}\n`,
+  csv: ({ values, adjustments }) => invoiceCsv(values, adjustments),
+  xml: ({ values, adjustments, asRead: { meta } }) =>
     invoiceUbl(values, {
       unitsAreCodes: meta.route === 'xml' || meta.route === 'xml_in_pdf',
-      adjustments: meta.adjustments,
+      adjustments,
     }),
 }
 
@@ -40,7 +37,7 @@ export function formatOf({ request }: Pick<HttpContext, 'request'>): DownloadFor
 
 /** The current values of one reading. @throws ReadingRefused if nothing was read */
 export function writtenAs(format: DownloadFormat, reading: StoredReading): string {
-  return writers[format](reading.values, reading.asRead)
+  return writers[format](reading)
 }
 
 /** Its file name: the invoice number, if any, reduced to letters, digits and dashes. */

@@ -15,6 +15,8 @@ export interface InvoiceField {
   kind: FieldKind
   /** The business term of EN 16931-1. */
   term: string
+  /** Of a decimal that is an amount. */
+  isMoney?: true
 }
 
 /** The fields outside of lists by path, in display order. */
@@ -39,11 +41,11 @@ export const invoiceFields = {
   'purchaseOrder': { kind: 'text', term: 'BT-13' },
   'buyerReference': { kind: 'text', term: 'BT-10' },
   'paymentReference': { kind: 'text', term: 'BT-83' },
-  'subtotal': { kind: 'decimal', term: 'BT-109' },
-  'tax': { kind: 'decimal', term: 'BT-110' },
-  'total': { kind: 'decimal', term: 'BT-112' },
-  'prepaid': { kind: 'decimal', term: 'BT-113' },
-  'amountDue': { kind: 'decimal', term: 'BT-115' },
+  'subtotal': { kind: 'decimal', term: 'BT-109', isMoney: true },
+  'tax': { kind: 'decimal', term: 'BT-110', isMoney: true },
+  'total': { kind: 'decimal', term: 'BT-112', isMoney: true },
+  'prepaid': { kind: 'decimal', term: 'BT-113', isMoney: true },
+  'amountDue': { kind: 'decimal', term: 'BT-115', isMoney: true },
 } as const satisfies Record<string, InvoiceField>
 
 export type InvoicePath = keyof typeof invoiceFields
@@ -52,17 +54,17 @@ export type InvoicePath = keyof typeof invoiceFields
 export const listFields = {
   taxes: {
     rate: { kind: 'decimal', term: 'BT-119' },
-    base: { kind: 'decimal', term: 'BT-116' },
-    amount: { kind: 'decimal', term: 'BT-117' },
+    base: { kind: 'decimal', term: 'BT-116', isMoney: true },
+    amount: { kind: 'decimal', term: 'BT-117', isMoney: true },
     category: { kind: 'text', term: 'BT-118' },
   },
   lineItems: {
     description: { kind: 'text', term: 'BT-153' },
     quantity: { kind: 'decimal', term: 'BT-129' },
     unit: { kind: 'text', term: 'BT-130' },
-    unitPrice: { kind: 'decimal', term: 'BT-146' },
+    unitPrice: { kind: 'decimal', term: 'BT-146', isMoney: true },
     taxRate: { kind: 'decimal', term: 'BT-152' },
-    amount: { kind: 'decimal', term: 'BT-131' },
+    amount: { kind: 'decimal', term: 'BT-131', isMoney: true },
   },
 } as const satisfies Record<string, Record<string, InvoiceField>>
 

@@ -56,16 +56,15 @@ async function rowsOf(owner: ReadingOwner | null, ids: string[]): Promise<Stored
 async function* csvOf(ids: string[], load: Load): AsyncGenerator<string> {
   yield csvLines([['id', 'file_name', ...invoiceHeader]])
   for (const id of ids) {
-    const { uid, fileName, values, asRead } = await load(id)
-    const rows = invoiceRows(values, asRead.meta.adjustments)
+    const { uid, fileName, values, adjustments } = await load(id)
+    const rows = invoiceRows(values, adjustments)
     yield csvLines(rows.map((row) => [uid, fileName, ...row]))
   }
 }
 
 async function* jsonOf(ids: string[], load: Load): AsyncGenerator<string> {
   for (const [at, id] of ids.entries()) {
-    const { uid, fileName, values, asRead } = await load(id)
-    const { adjustments = [] } = asRead.meta
+    const { uid, fileName, values, adjustments } = await load(id)
     const written = JSON.stringify({ id: uid, file_name: fileName, values, adjustments }, null, 2)
     yield `${at ? ',' : '['}\n${written}`
   }

@@ -8,8 +8,7 @@ import InvoiceFile, { wordsType } from '#app/invoices/invoice_file'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import InvoiceTally from '#app/invoices/invoice_tally'
 import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
-import type { PlainInvoice } from '#app/invoices/corrections'
-import { plainValues } from '#app/invoices/reading/plain_values'
+import { correctedValues, type PlainInvoice } from '#app/invoices/corrections'
 import type { DrawnPage } from '#app/invoices/reading/process/reading_process'
 import type { FileOutcome, ReadingRequest } from '#app/invoices/read_invoices'
 import type { ReceivedFile } from '#app/invoices/receive_invoices_middleware'
@@ -141,7 +140,7 @@ function readAs(reading: InvoiceReading) {
     state: 'read' as const,
     problem: null,
     reading,
-    ...listedValues(plainValues(reading)),
+    ...listedValues(correctedValues(reading, {})),
     route,
     format,
     pages,

@@ -5,10 +5,15 @@ import { InvoiceReadingSchema } from '#database/schema'
 import { sqlNow } from '#app/core/db/database_clock'
 import { lockRow } from '#app/core/db/lock_row'
 import { findByUid } from '#app/core/db/find_by_uid'
-import { correctedChecks, correctedValues, type Corrections } from '#app/invoices/corrections'
+import {
+  amountIn,
+  correctedChecks,
+  correctedValues,
+  type Corrections,
+} from '#app/invoices/corrections'
 import InvoiceFile, { wordsType } from '#app/invoices/invoice_file'
 import type { InvoiceFaultCode } from '#app/invoices/reading/invoice_fault'
-import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
+import type { Adjustment, InvoiceReading } from '#app/invoices/reading/invoice_reading'
 import { ReadingRefused } from '#app/invoices/reading_problem'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
 
@@ -68,6 +73,13 @@ export default class StoredReading extends InvoiceReadingSchema {
   /** The values with corrections applied. @throws ReadingRefused */
   get values() {
     return correctedValues(this.asRead, this.corrections)
+  }
+
+  /** The adjustments, with the decimals of the currency of `values`. @throws ReadingRefused */
+  get adjustments(): Adjustment[] {
+    const { currency } = this.values
+    const { adjustments = [] } = this.asRead.meta
+    return adjustments.map(({ kind, amount }) => ({ kind, amount: amountIn(currency, amount) }))
   }
 
   /** The checks of `values`. @throws ReadingRefused */

@@ -160,7 +160,7 @@ test.group('The invoice reader', (group) => {
     await page.getByText('Corrected; originally read: 119.00').waitFor()
     const link = await page.getByRole('link', { name: 'UBL 2.1' }).getAttribute('href')
     const ubl = await page.request.get(String(link))
-    assert.include(await ubl.text(), '<cbc:TaxInclusiveAmount currencyID="EUR">120<')
+    assert.include(await ubl.text(), '<cbc:TaxInclusiveAmount currencyID="EUR">120.00<')
     await page.getByRole('link', { name: 'All invoices' }).click()
     await page.getByRole('link', { name: 'Invoice R & D-7' }).waitFor()
     await context.close()

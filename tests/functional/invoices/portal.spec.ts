@@ -333,7 +333,7 @@ test.group('The invoice reader', (group) => {
     const removed = await StoredReading.findByOrFail('uid', uid)
     assert.deepEqual(
       removed.values.lineItems.map(({ amount }) => amount),
-      ['8']
+      ['8.00']
     )
     const { html } = renderedPage(await as(client, token).get(`/${uid}`))
     assert.match(html, /<input[^>]* name="remove_lineItems_0"[^>]* checked=""/)

@@ -209,12 +209,12 @@ test.group('Invoices on /v1', (group) => {
     })
     assert.containSubset(body, {
       invoice_number: 'R-2026-0118',
-      total: '1119.5',
+      total: '1119.50',
       values: { buyer: { name: null }, seller: { country: 'GB' } },
       reading: { invoiceNumber: { value: 'R-2026-0117' } },
     })
     assert.lengthOf(body.values.lineItems, 2)
-    assert.containSubset(body.values.lineItems[1], { amount: '7', quantity: null })
+    assert.containSubset(body.values.lineItems[1], { amount: '7.00', quantity: null })
     const failed = body.checks.filter((check: Check) => !check.isPassed)
     assert.deepEqual(
       failed.map(({ name, fields, sum }: Check) => [name, fields, sum?.result]),

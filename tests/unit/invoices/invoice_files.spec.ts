@@ -130,4 +130,28 @@ test.group('Corrected figures', () => {
     })
     assert.deepEqual(reading, before)
   })
+
+  for (const [currency, typed, written] of [
+    ['EUR', '999.5', '999.50'],
+    ['EUR', '-7', '-7.00'],
+    ['EUR', '0.1234', '0.1234'],
+    ['JPY', '1000', '1000'],
+    ['TND', '12.5', '12.500'],
+    [null, '999.5', '999.50'],
+  ] as const) {
+    test(`have the decimals of ${currency ?? 'no currency'}: ${typed}`, ({ assert }) => {
+      const values = correctedValues(readInvoice(), {
+        currency,
+        'total': typed,
+        'lineItems.0.unitPrice': typed,
+        'lineItems.0.quantity': '2.5',
+        'taxes.0.rate': '7',
+      })
+      const [{ unitPrice, quantity }] = values.lineItems
+      assert.deepEqual(
+        [values.total, unitPrice, quantity, values.taxes[0].rate],
+        [written, written, '2.5', '7']
+      )
+    })
+  }
 })
