@@ -92,17 +92,21 @@ const unopened: Record<string, string | undefined> = {
 }
 
 async function outcomeOf(file: string): Promise<Outcome> {
-  const { mostBytes } = await import('#app/invoices/reading/file_kind')
+  const { mediaTypeOf, mostBytes } = await import('#app/invoices/reading/file_kind')
   const { InvoiceFault } = await import('#app/invoices/reading/invoice_fault')
   const { readInChild } = await import('#app/invoices/reading/process/read_in_child')
+  let bytes: Buffer | null = null
   try {
     /** Reading one byte more than allowed detects files that are too large, and ends devices. */
-    const bytes = await buffer(createReadStream(file, { end: mostBytes }))
+    bytes = await buffer(createReadStream(file, { end: mostBytes }))
     return { file, reading: await readInChild(bytes) }
   } catch (error) {
     if (error instanceof InvoiceFault) {
       const { readingProblem } = await import('#app/invoices/reading_problem')
-      return { file, problem: readingProblem(error.code) }
+      return {
+        file,
+        problem: readingProblem(error.code, bytes ? mediaTypeOf(bytes, file) : undefined),
+      }
     }
     const { code } = error as NodeJS.ErrnoException
     if (!code) throw error

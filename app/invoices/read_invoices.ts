@@ -61,7 +61,7 @@ export async function readInvoices(
   const drawn: Promise<void>[] = []
   for (const [at, file] of files.entries()) {
     const outcome = outcomes[at]
-    const mediaType = await mediaTypeAt(file.path)
+    const mediaType = await mediaTypeAt(file)
     const stored = await storeReading({ ...file, mediaType }, outcome, owner, options)
     readings.push(stored)
     if (stored.drawingUntil && 'pictures' in outcome) drawn.push(addPictures(stored, outcome))
@@ -99,12 +99,12 @@ function isBusy(outcome: FileOutcome): outcome is InvoiceFault & { code: BusyFau
   return outcome instanceof InvoiceFault && isBusyFaultCode(outcome.code)
 }
 
-/** The media type of the file at a path. */
-async function mediaTypeAt(path: string): Promise<string> {
+/** The media type of a received file. */
+async function mediaTypeAt({ path, name }: ReceivedFile): Promise<string> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(headBytes) })
-    return mediaTypeOf(buffer.subarray(0, bytesRead))
+    return mediaTypeOf(buffer.subarray(0, bytesRead), name)
   } finally {
     await file.close()
   }

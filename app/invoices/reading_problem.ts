@@ -11,20 +11,26 @@ export interface ReadingProblem {
   detail: string
 }
 
-export function readingProblem(code: InvoiceFaultCode): ReadingProblem {
+export function readingProblem(code: InvoiceFaultCode, mediaType?: string): ReadingProblem {
   const type = portalPath(`/docs/errors#${sectionOf(code)}`)
-  return { type, code, detail: adviceOn(code) }
+  return { type, code, detail: adviceOn(code, mediaType) }
 }
 
-/** The error message of a code, with advice. */
-function adviceOn(code: InvoiceFaultCode): string {
-  return t(`invoices_answers.${code}`)
+/** The error message of a code, with advice that fits the kind of the file. */
+function adviceOn(code: InvoiceFaultCode, mediaType = ''): string {
+  return t(`invoices_answers.${code}`, { kind: kindOfMedia(mediaType) })
+}
+
+function kindOfMedia(mediaType: string): 'image' | 'text' | 'zip' | 'other' {
+  if (mediaType.startsWith('image/')) return 'image'
+  if (mediaType === 'text/plain') return 'text'
+  return mediaType === 'application/zip' ? 'zip' : 'other'
 }
 
 /** The file could not be read, so there is nothing to correct or download. */
 export class ReadingRefused extends Refusal {
-  constructor(code: InvoiceFaultCode) {
-    super(adviceOn(code), { status: 422, code })
+  constructor(code: InvoiceFaultCode, mediaType: string) {
+    super(adviceOn(code, mediaType), { status: 422, code })
   }
 }
 

@@ -16,7 +16,7 @@ export default class ReadingTransformer extends BaseTransformer<StoredReading> {
       bytes: reading.bytes,
       media_type: reading.mediaType,
       state: reading.state,
-      problem: reading.problem ? readingProblem(reading.problem) : null,
+      problem: reading.problem ? readingProblem(reading.problem, reading.mediaType) : null,
       document_type: reading.documentType,
       invoice_number: reading.invoiceNumber,
       issue_date: reading.issueDate,

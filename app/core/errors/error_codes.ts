@@ -519,7 +519,7 @@ export const errorCodes = {
     status: [422],
     title: 'Unsupported file type',
     means: 'The content of the file is not PDF, XML, PNG, JPEG, WebP or plain text.',
-    remedy: 'Convert the file to PDF.',
+    remedy: 'Convert the file to PDF. Unpack ZIP archives.',
   },
   unreadable_pdf: {
     status: [422],
@@ -581,7 +581,8 @@ export const errorCodes = {
     status: [422],
     title: 'Not an invoice',
     means: 'No invoice number, total or date was found.',
-    remedy: 'Check that the file shows the whole page, upright and in focus.',
+    remedy:
+      'Check that a picture shows the whole page, upright and in focus. Send other files as the original PDF or as an e-invoice.',
   },
   limit_exceeded: {
     status: [422],

@@ -13,15 +13,31 @@ const signatures: Array<[mediaType: string, starts: RegExp]> = [
   ['image/png', /^\x89PNG/],
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/webp', /^RIFF[^]{4}WEBP/],
+  /** Also office documents. */
+  ['application/zip', /^PK\p{Cc}{2}/u],
 ]
 
-/** The media type by the first bytes, since browsers only guess it by the file name; `text/plain` for other files. */
-export function mediaTypeOf(bytes: Uint8Array): string {
+const endings: Array<[mediaType: string, ends: RegExp]> = [
+  ['application/pdf', /\.pdf$/i],
+  ['application/xml', /\.xml$/i],
+  ['image/png', /\.png$/i],
+  ['image/jpeg', /\.jpe?g$/i],
+  ['image/webp', /\.webp$/i],
+  ['text/plain', /\.txt$/i],
+]
+
+/** The media type by the first bytes, since browsers only guess it by the file name; that of the name if the file is empty. */
+export function mediaTypeOf(bytes: Uint8Array, name = ''): string {
   const head = headOf(bytes)
-  const known = signatures.find(([, starts]) => starts.test(head))
+  const known = bytes.length
+    ? signatures.find(([, starts]) => starts.test(head))
+    : endings.find(([, ends]) => ends.test(name))
   if (known) return known[0]
-  return startsAsXml(bytes) ? 'application/xml' : 'text/plain'
+  if (startsAsXml(bytes)) return 'application/xml'
+  return bytes.length && isText(bytes.subarray(0, headBytes), true) ? 'text/plain' : unknownType
 }
+
+const unknownType = 'application/octet-stream'
 
 /** Whether a file starts with a tag or declaration, in UTF-8 or UTF-16. */
 export function startsAsXml(bytes: Uint8Array): boolean {
@@ -49,10 +65,10 @@ export function kindOf(bytes: Uint8Array): FileKind {
   throw new InvoiceFault('unsupported_type')
 }
 
-/** Printable UTF-8. */
-function isText(bytes: Uint8Array): boolean {
+/** Printable UTF-8; a part of a text may end within a character. */
+function isText(bytes: Uint8Array, isPart = false): boolean {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isPart })
     // eslint-disable-next-line no-control-regex
     return !/[\x00-\x08\x0e-\x1f]/.test(text)
   } catch {

@@ -118,6 +118,23 @@ test.group('The invoice reader', (group) => {
     assert.notInclude(refused.html, 'read in')
   })
 
+  test('advises what fits the kind of a file that cannot be read', async ({ assert, client }) => {
+    const zip = Buffer.from('PK\x03\x04\x14\0')
+    const sent = await as(client, null).uploadInvoices(
+      { 'all.zip': zip, 'none.pdf': '', 'list.txt': 'Bread and milk' },
+      'application/json'
+    )
+    const files: { media_type: string; problem: { detail: string } }[] = sent.body().data
+    assert.deepEqual(
+      files.map((file) => file.media_type),
+      ['application/zip', 'application/pdf', 'text/plain']
+    )
+    const [archive, empty, text] = files.map(({ problem }) => problem.detail)
+    assert.include(archive, 'ZIP archives and office documents are not supported.')
+    assert.include(empty, 'The file is empty.')
+    assert.include(text, 'upload it as a PDF')
+  })
+
   test('says how many files can be sent at once', async ({ client }) => {
     const many = Array.from({ length: 21 }, (_, at) => [`${at}.xml`, '<a/>'])
     const sent = await as(client, null).uploadInvoices(Object.fromEntries(many))

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { test } from '@japa/runner'
-import { kindOf } from '#app/invoices/reading/file_kind'
+import { kindOf, mediaTypeOf } from '#app/invoices/reading/file_kind'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
@@ -115,6 +115,16 @@ test.group('The type of a file', () => {
     assert.equal(await faultOf(() => kindOf(Buffer.from('MZ\0program'))), 'unsupported_type')
     for (const text of ['Not an invoice.', ' \n'.repeat(100)])
       assert.equal(await faultOf(() => readInChild(Buffer.from(text))), 'not_an_invoice')
+  })
+
+  test('have a media type by their content, and by their name if they are empty', ({ assert }) => {
+    const zip = Buffer.from('PK\x03\x04\x14\0')
+    assert.equal(mediaTypeOf(zip, 'invoices.pdf'), 'application/zip')
+    assert.equal(mediaTypeOf(Buffer.from('MZ\0program'), 'one.txt'), 'application/octet-stream')
+    /** The first kilobyte ends within a character. */
+    assert.equal(mediaTypeOf(Buffer.from(` ${'é'.repeat(600)}`)), 'text/plain')
+    assert.equal(mediaTypeOf(Buffer.alloc(0), 'Scan.PDF'), 'application/pdf')
+    assert.equal(mediaTypeOf(Buffer.alloc(0), 'scan'), 'application/octet-stream')
   })
 
   test('a program or an archive is refused, whatever its name, and so is XML with bytes that are no text', async ({
