@@ -1,6 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import type { ComponentProps } from 'react'
 import { useFormState } from '~/components/forms/form'
+import { useFailed } from '~/use_failed'
 
 /** The submit button of its `Form`; shows progress and cannot be pressed twice. */
 export function SubmitButton({ className = 'is-primary', ...rest }: ComponentProps<'button'>) {
@@ -19,11 +20,12 @@ export function SubmitButton({ className = 'is-primary', ...rest }: ComponentPro
   )
 }
 
-/** The message of the last save beside its button, until something is changed. A toast or the page announces it. */
+/** The message of the last save beside its button, until something is changed or fails. A toast or the page announces it. */
 export function SavedNote() {
   const { dirty } = useFormState()
   const { success } = usePage().flash
-  return !dirty && success && <p className="is-weak">{success}</p>
+  const isFailed = useFailed()
+  return !dirty && !isFailed && success && <p className="is-weak">{success}</p>
 }
 
 /** The action bar of a form, sticky while the form is longer than the screen. */

@@ -1,14 +1,17 @@
 import { usePage } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
-import type { Toaster } from '~/components/layout/toaster'
+import type * as ToasterModule from '~/components/layout/toaster'
+import { useFailed } from '~/use_failed'
 
 /**
  * The message of the last action. The server renders it, for browsers without scripts and until scripts run;
- * then it becomes a toast, also if the next page replaces this one before the script of toasts is loaded.
+ * then it becomes a toast, also if the next page replaces this one before the script of toasts is loaded. An error
+ * replaces the messages of earlier successes.
  */
 export function Flash() {
   const { flash } = usePage()
-  const [toasts, setToasts] = useState<{ Toaster: typeof Toaster }>()
+  const isFailed = useFailed() && !flash.success
+  const [toasts, setToasts] = useState<typeof ToasterModule>()
   const [shown, setShown] = useState<typeof flash>()
 
   useEffect(() => {
@@ -20,6 +23,10 @@ export function Flash() {
       if (flash.error) module.showToast('error', flash.error)
     })
   }, [flash])
+
+  useEffect(() => {
+    if (isFailed) toasts?.removeSuccesses()
+  }, [isFailed, toasts])
 
   const waiting = shown !== flash
   return (

@@ -1,4 +1,4 @@
-import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'
+import { cssTransition, toast, ToastContainer, type Id } from 'react-toastify/unstyled'
 import {
   TOAST_AUTO_CLOSE,
   TOAST_DRAG_PERCENT,
@@ -30,6 +30,19 @@ export function Toaster() {
   )
 }
 
+/** The successes on the screen. */
+const successes = new Set<Id>()
+
 export function showToast(kind: 'success' | 'error', message: string) {
-  toast(message, { type: kind, role: kind === 'error' ? 'alert' : 'status' })
+  if (kind === 'error') {
+    toast(message, { type: kind, role: 'alert' })
+    return
+  }
+  const id = toast(message, { type: kind, role: 'status', onClose: () => successes.delete(id) })
+  successes.add(id)
+}
+
+/** Removes the messages of earlier successes, which an error replaces. */
+export function removeSuccesses() {
+  for (const id of successes) toast.dismiss(id)
 }
