@@ -87,24 +87,33 @@ function partsOf(fields: FieldView[]): Array<[title: string, paths: string[]]> {
   ]
 }
 
-/** All fields in the order of the form, without removed lines. */
-export function fieldsInOrder({ fields, taxes, lineItems }: ShownValues): FieldView[] {
+/** The steps of a review in the order of the form: the fields outside of tables, and the lines that are not removed. */
+export function reviewSteps({ fields, taxes, lineItems }: ShownValues): FieldView[][] {
   const outside = partsOf(fields).flatMap(([, paths]) =>
-    paths.map((path) => fields.find((field) => field.path === path)!)
+    paths.map((path) => fields.filter((field) => field.path === path))
   )
-  const lines = [...taxes, ...lineItems].filter((line) => !isRemoved(line))
-  return [...outside, ...lines.flat()]
+  return [...outside, ...[...taxes, ...lineItems].filter((line) => !isRemoved(line))]
 }
 
-/** The doubtful field after or before the chosen one, around the ends; null without any. */
+/** The steps with a doubtful field. */
+export function doubtfulSteps(steps: FieldView[][]): FieldView[][] {
+  return steps.filter((step) => step.some(isDoubtful))
+}
+
+/** The number of the step with the chosen field; -1 for none. */
+export function stepOf(steps: FieldView[][], chosen: FieldView | null): number {
+  return steps.findIndex((step) => step.some(({ path }) => path === chosen?.path))
+}
+
+/** The first doubtful field of the step after or before that of the chosen one, around the ends; null without any. */
 export function doubtfulBeside(
-  all: FieldView[],
+  steps: FieldView[][],
   chosen: FieldView | null,
   step: 1 | -1
 ): FieldView | null {
-  const at = all.findIndex(({ path }) => path === chosen?.path)
+  const at = stepOf(steps, chosen)
   const start = at < 0 && step < 0 ? 0 : at
-  const around = all.map((_, count) => all.at((start + step * (count + 1)) % all.length)!)
+  const around = steps.flatMap((_, count) => steps.at((start + step * (count + 1)) % steps.length)!)
   return around.find(isDoubtful) ?? null
 }
 

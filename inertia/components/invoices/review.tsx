@@ -11,11 +11,11 @@ import {
   type WordsOfPage,
 } from '~/components/invoices/page_words'
 import { Checks, Downloads } from '~/components/invoices/reading_facts'
-import { isDoubtful, setValue } from '~/components/invoices/reading_field'
+import { setValue } from '~/components/invoices/reading_field'
 import {
   doubtfulBeside,
-  fieldsInOrder,
   ReadingForm,
+  reviewSteps,
   type ShownValues,
 } from '~/components/invoices/reading_form'
 import { ReviewBar } from '~/components/invoices/review_bar'
@@ -60,7 +60,7 @@ export function Review(props: ReviewProps) {
   const texts = usePageWords(reading.id, props.has_words)
   useLive(isDrawing, ['pictures', 'is_drawing', 'has_words'])
   const all = [...values.fields, ...values.taxes.flat(), ...values.lineItems.flat()]
-  const inOrder = fieldsInOrder(values)
+  const steps = reviewSteps(values)
   const hasPlaces = pictures.length > 0 && all.some(({ box }) => box)
 
   function choose(field: FieldView) {
@@ -156,12 +156,12 @@ export function Review(props: ReviewProps) {
           </p>
         )}
         <ReviewBar
-          doubtful={inOrder.filter(isDoubtful)}
+          steps={steps}
           chosen={chosen}
           texts={texts}
           message={message}
           onUndo={filled && undo}
-          onStep={(step) => goTo(doubtfulBeside(inOrder, chosen, step)?.name)}
+          onStep={(step) => goTo(doubtfulBeside(steps, chosen, step)?.name)}
           onFill={fill}
           onReturn={() => goTo(chosen?.name)}
         />

@@ -1,30 +1,32 @@
+import { listPlaceOf } from '@invoice_fields'
 import { useEffect, useRef } from 'react'
 import type { PageText } from '#app/invoices/reading/process/page_text'
 import type { FieldView } from '#app/invoices/reading_page'
 import { valuesForField, type PageValue } from '~/components/invoices/page_words'
+import { doubtfulSteps, stepOf } from '~/components/invoices/reading_form'
 import { fullLabelOf } from '~/components/invoices/words'
 import { t } from '~/text'
 import { useHydrated } from '~/use_hydrated'
 
 interface ReviewBarProps {
-  /** The doubtful fields, in the order of the form. */
-  doubtful: FieldView[]
+  /** The fields and lines, in the order of the form. */
+  steps: FieldView[][]
   chosen: FieldView | null
   texts: PageText[]
   /** The result of the last attempt to fill the field. */
   message: string
   /** Undoes the last filling. */
   onUndo: (() => void) | null
-  /** Goes to the next doubtful field, or to the previous one. */
+  /** Goes to the next doubtful field or line, or to the previous one. */
   onStep: (step: 1 | -1) => void
   onFill: (value: PageValue) => void
   /** Focuses the chosen field again. */
   onReturn: () => void
 }
 
-/** Moves through the doubtful fields (F8), and fills the chosen one from the words of the pages (F9). */
+/** Moves through the doubtful fields and lines (F8), and fills the chosen one from the words of the pages (F9). */
 export function ReviewBar(props: ReviewBarProps) {
-  const { doubtful, chosen, texts, message, onUndo, onStep, onFill, onReturn } = props
+  const { steps, chosen, texts, message, onUndo, onStep, onFill, onReturn } = props
   const isReady = useHydrated()
   const list = useRef<HTMLSelectElement>(null)
   const latest = useRef(onStep)
@@ -44,12 +46,21 @@ export function ReviewBar(props: ReviewBarProps) {
     return () => document.removeEventListener('keydown', press)
   }, [])
 
+  const doubtful = doubtfulSteps(steps)
   const count = doubtful.length
-  const at = doubtful.findIndex(({ path }) => path === chosen?.path) + 1
+  const lines = doubtful.filter(([{ path }]) => listPlaceOf(path)).length
+  const at = stepOf(doubtful, chosen) + 1
   return (
     <section className="review-bar" aria-label={t('invoices.review')}>
       <p role="status" className="review-count">
-        {at ? t('invoices.doubtful_at', { at, count }) : t('invoices.doubtful', { count })}
+        {at
+          ? t('invoices.doubtful_at', { at, count })
+          : [
+              (lines < count || !lines) && t('invoices.doubtful', { count: count - lines }),
+              lines > 0 && t('invoices.doubtful_lines', { count: lines }),
+            ]
+              .filter(Boolean)
+              .join(', ')}
       </p>
       {isReady && count > 0 && (
         <button
