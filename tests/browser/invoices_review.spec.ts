@@ -61,6 +61,7 @@ test.group('Reviewing an invoice', (group) => {
     const tax = await pointOf(page, '19.00')
     await page.mouse.click(tax.x, tax.y)
     assert.equal(await total.inputValue(), '19.00')
+    assert.equal(await page.locator('.is-marked').count(), 1)
     await page.getByRole('status').getByText('Total: 19.00').waitFor()
     assert.equal(await page.evaluate('document.activeElement.name'), 'total')
     await page.keyboard.press('Control+Z')
@@ -145,6 +146,59 @@ test.group('Reviewing an invoice', (group) => {
     await page.keyboard.type(' & Co')
     await page.keyboard.press('Control+Enter')
     await bar.getByText('1 doubtful field').waitFor()
+  })
+
+  test('counts a line with several doubtful values once', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const { id } = await member(browserContext)
+    const reading = readInvoice()
+    for (const read of [reading.lineItems[0].quantity!, reading.lineItems[0].amount!]) {
+      read.confidence = 0.5
+    }
+    const owned = { userId: id, readerTokenHash: null, reading }
+    const { uid } = await StoredReadingFactory.merge(owned).create()
+    const page = await visit(`/invoice-reader/${uid}`)
+    const bar = page.getByRole('region', { name: 'Review' })
+    await bar.getByText('2 doubtful fields, 1 doubtful line').waitFor()
+    await page.getByRole('button', { name: 'Add line' }).waitFor()
+    await page.keyboard.press('Shift+F8')
+    await bar.getByText('3 of 3 doubtful').waitFor()
+    assert.equal(await page.evaluate('document.activeElement.name'), 'lineItems_0_quantity')
+    await page.keyboard.press('F8')
+    assert.equal(await page.evaluate('document.activeElement.name'), 'seller_name')
+  })
+
+  test('can be saved from every field on a phone, and shows errors instead of "Saved."', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const { id } = await member(browserContext)
+    const { uid } = await readingOf(id)
+    const page = await visit(`/invoice-reader/${uid}`)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Add line' }).waitFor()
+    await field(page, 'Total').fill('999.5')
+    const save = page.getByRole('button', { name: 'Save' })
+    const top = page.getByRole('button', { name: 'Back to top' })
+    await top.waitFor()
+    const [bar, arrow] = await Promise.all(
+      [page.locator('.form-actions'), top].map((one) => one.boundingBox())
+    )
+    assert.isAtMost(bar!.y + bar!.height, 844)
+    assert.isAtMost(bar!.y, arrow!.y, 'the button back to the top is inside of the bar')
+    await save.click()
+    const toast = page.getByRole('status').filter({ hasText: 'Saved.' })
+    await toast.waitFor()
+    /** Keeps the toast open. */
+    await toast.hover()
+    await field(page, 'Total').fill('much')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('Enter a number such as 1234.50.').first().waitFor()
+    await page.getByText('Saved.').first().waitFor({ state: 'detached' })
   })
 
   test('keeps place and focus when it is saved', async ({ assert, browserContext, visit }) => {

@@ -28,12 +28,36 @@ interface PageOverlayProps {
   onSelect: (selected: Selected) => void
 }
 
-/** The frames of a page; selects words by a click, or by dragging a mouse over them. Touch only scrolls and taps. */
+/** The frames of a page, with a halo that sets them off from dark backgrounds; selects words by a click, or by dragging a mouse over them. Touch only scrolls and taps. */
 export function PageOverlay({ page, fields, text, lit, marked, onSelect }: PageOverlayProps) {
   const [drag, setDrag] = useState<{ from: Point; to: Point } | null>(null)
   const [hovered, setHovered] = useState<number | null>(null)
   const shown = fields.filter((field) => field.page === page && field.box)
   const words = text?.words ?? []
+
+  const isHovering = hovered !== null && words[hovered] && !drag
+  const frames = [
+    ...shown.map(({ path, box, confidence, isCorrected }) => ({
+      key: path,
+      area: inset(box!),
+      className: [
+        'value-box',
+        isCorrected ? 'is-corrected' : confidenceClass(confidence ?? 0),
+        path === lit && 'is-lit',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    })),
+    ...marked.flatMap((at) =>
+      words[at] ? { key: `marked ${at}`, area: inset(words[at]), className: 'is-marked' } : []
+    ),
+    ...(isHovering
+      ? [{ key: 'hovered', area: inset(words[hovered]), className: 'is-hovered' }]
+      : []),
+    ...(drag
+      ? [{ key: 'dragged', area: areaOf(drag.from, drag.to), className: 'is-dragged' }]
+      : []),
+  ]
 
   function wordsIn(area: Box): number[] {
     return words.flatMap((word, at) => (isOver(word, area) ? [at] : []))
@@ -76,22 +100,16 @@ export function PageOverlay({ page, fields, text, lit, marked, onSelect }: PageO
       onPointerCancel={() => setDrag(null)}
       onPointerLeave={() => setHovered(null)}
     >
-      {shown.map(({ path, box, confidence, isCorrected }) => (
+      {frames.map(({ key, area }) => (
         <rect
-          key={path}
-          {...inset(box!)}
-          className={`value-box ${isCorrected ? 'is-corrected' : confidenceClass(confidence ?? 0)}${
-            path === lit ? ' is-lit' : ''
-          }`}
+          key={key}
+          {...rectOf(area)}
+          className={key === lit ? 'frame-halo is-wide' : 'frame-halo'}
         />
       ))}
-      {marked.map(
-        (at) => words[at] && <rect key={at} {...inset(words[at])} className="is-marked" />
-      )}
-      {hovered !== null && words[hovered] && !drag && (
-        <rect {...inset(words[hovered])} className="is-hovered" />
-      )}
-      {drag && <rect {...rectOf(areaOf(drag.from, drag.to))} className="is-dragged" />}
+      {frames.map(({ key, area, className }) => (
+        <rect key={key} {...rectOf(area)} className={className} />
+      ))}
     </svg>
   )
 }
@@ -101,10 +119,10 @@ const margin = { x: 0.004, y: 0.003 }
 /** Shorter movements are a click. */
 const leastDrag = 0.008
 
-function inset({ left, top, width, height }: Box) {
+function inset({ left, top, width, height }: Box): Box {
   return {
-    x: left - margin.x,
-    y: top - margin.y,
+    left: left - margin.x,
+    top: top - margin.y,
     width: width + 2 * margin.x,
     height: height + 2 * margin.y,
   }
