@@ -9,6 +9,9 @@ const digitOf: Record<string, string> = { s: '5', S: '5', o: '0', O: '0', l: '1'
  */
 export function withIdentifierLetters(text: string): string {
   if (/^17\d{11}$/.test(text) && isItalianVatNumber(text.slice(2))) return `IT${text.slice(2)}`
+  const italian = text.replace(/[sSoOlI]/g, (one) => digitOf[one])
+  if (/^[\dsSoOlI]{11}$/.test(text) && /\d{8}/.test(text) && isItalianVatNumber(italian))
+    return italian
   const irish = `I${text.slice(1)}`
   if (/^[1lI|]E\d{7}[A-Z]{1,2}$/.test(text) && isVatId(irish)) return irish
   const asDigits = text.slice(0, 2) + text.slice(2).replace(/[sSoOlI$]/g, (one) => digitOf[one])

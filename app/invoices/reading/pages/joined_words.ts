@@ -5,9 +5,9 @@ const counted = /^(\d{1,4}(?:[.,]\d{1,3})?)(\p{L}{1,5}[²³]?\.?)$/u
 /** Units that are also separate if they are printed once. */
 const usualUnit =
   /^(h|hrs?|std|stk|st|uds?|un|ea|pcs?|szt|kg|g|l|ml|m[²³]?|km|pz|nr|lot|days?|jours?|u|fl|kt|bx|cx)\.?$/i
-/** The code or name of a tax and its rate, `1=19%`, `TVA20` and `MwSt.19%`. */
+/** The code or name of a tax and its rate, `20.0%S`, `1=19%`, `TVA20` and `MwSt.19%`. */
 const coded =
-  /^([A-Z\d])(=)(\d{1,2}(?:[.,]\d{1,2})?%)$|^(TVA|IVA|VAT|BTW|MwSt\.?|USt\.?|TPS|TVQ|[GHPQ]ST)(\d{1,2}(?:[.,]\d{1,3})?%?)$/
+  /^(\d{1,2}(?:[.,]\d{1,2})?%)([A-Z])$|^([A-Z\d])(=)(\d{1,2}(?:[.,]\d{1,2})?%)$|^(TVA|IVA|VAT|BTW|MwSt\.?|USt\.?|TPS|TVQ|[GHPQ]ST)(\d{1,2}(?:[.,]\d{1,3})?%?)$/
 
 /** The words of a picture, with quantities and codes apart from what character recognition joined to them. */
 export function withoutJoins(words: Word[]): Word[] {

@@ -115,7 +115,7 @@ function isWithoutComma(words: Word[], at: number, amounts: Word[]): boolean {
   return /\D/.test(word.text) || isSign(before) || isSign(after) || isProven(words, word, amounts)
 }
 
-/** Whether the number with decimals fits its row, as a price, an amount or a tax, or is the difference of two amounts of its column. */
+/** Whether the number with decimals fits its row, as a price, an amount or a tax, or is an amount of its column or the difference of two. */
 function isProven(words: Word[], word: Word, amounts: Word[]): boolean {
   const value = Number(word.text) / 100
   const isClose = (one: number, other: number) => Math.abs(one - other) < 0.011
@@ -134,7 +134,10 @@ function isProven(words: Word[], word: Word, amounts: Word[]): boolean {
           (one > 1 && isClose(one * value, other)))
     )
   )
-  return isProduct || column.some((one) => column.some((other) => isClose(one - other, value)))
+  return (
+    isProduct ||
+    column.some((one) => isClose(one, value) || column.some((other) => isClose(one - other, value)))
+  )
 }
 
 /** The number of a word such as `1.410,00€` or `12`; undefined for other words. */

@@ -96,7 +96,9 @@ function isHeading(text: DocumentText, lines: Line[]): boolean {
   /** A margin beside the table can have a date. */
   const words = lines.reduce(
     (sum, line) =>
-      sum + line.words.length - text.dates[line.index].flatMap((date) => date.words).length,
+      sum +
+      line.words.filter((word) => !size.test(word.text)).length -
+      text.dates[line.index].flatMap((date) => date.words).length,
     0
   )
   const hasMoney = names.has('amount') || names.has('unitPrice') || names.has('grossAmount')
@@ -119,10 +121,13 @@ function isHeading(text: DocumentText, lines: Line[]): boolean {
   )
 }
 
+/** `36 | 37 | 38`: the sizes of shoes or clothes in a heading. */
+const size = /^\d{1,2}([.,]5|½)?$/
+
 /** `Total goods | Carriage | Net amount | VAT`: headings of sums, from the first one on, or all but a first one of taxes: `VAT code | …`. */
 function isOfSums({ labels, columns }: DocumentText, line: Line): boolean {
   const leading = labels[line.index].filter(
-    ({ name, isLeading }) => isLeading && sumLabels.has(name)
+    ({ name, isLeading }) => isLeading && (sumLabels.has(name) || name === 'otherAmount')
   )
   const cells = new Set(leading.map(({ from }) => cellAt(line, from)))
   const isOfRates = labels[line.index].some(
@@ -321,7 +326,7 @@ function withOthers<C extends TableColumn>(text: DocumentText, columns: C[], lin
     .filter(
       (cell) =>
         description !== undefined &&
-        /\p{L}/u.test(cell.text) &&
+        (/\p{L}/u.test(cell.text) || size.test(cell.text)) &&
         (cell.words.length < 3 || cell.text.length < 10) &&
         !cell.words.some((word) => known.has(word)) &&
         !columns.some((column) => overlaps(cell, column))

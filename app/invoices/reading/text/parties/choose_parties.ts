@@ -94,22 +94,25 @@ export function optionsOf({ text, skipped }: Scene, claims: Claim[]): PartyOptio
     })
 }
 
-/** A label such as `Total due`, or a line of an address: `99 High Street, Leeds LS2 8BD`. */
+/** A label such as `Total due`, several such as `Patient / Client`, or a line of an address: `99 High Street, Leeds LS2 8BD`. */
 function isOther({ labels, lines }: DocumentText, { text, words }: Claim): boolean {
   if (postPlace.test(text) && street.test(text) && /^\P{Lu}*\p{Lu}[^,]*\d/u.test(text)) return true
   if (legalForm.test(text)) return false
   const line = lines.find((own) => own.words.includes(words[0]))
   const from = line?.words.indexOf(words[0]) ?? 0
   const isIn = (word: Word) => words.includes(word)
-  return (line ? labels[line.index] : []).some(
+  const own = (line ? labels[line.index] : []).filter(
     (label) =>
       label.isCertain &&
       label.from >= from &&
-      line!.words.slice(label.from, label.to + 1).every(isIn) &&
-      words.every(
-        ({ text: word }, at) =>
-          (from + at >= label.from && from + at <= label.to) || asides.test(word)
-      )
+      line!.words.slice(label.from, label.to + 1).every(isIn)
+  )
+  return (
+    own.length > 0 &&
+    words.every(
+      ({ text: word }, at) =>
+        own.some((label) => from + at >= label.from && from + at <= label.to) || asides.test(word)
+    )
   )
 }
 

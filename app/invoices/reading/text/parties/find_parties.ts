@@ -17,6 +17,7 @@ import { legalSeller, withSiteOwner } from '#app/invoices/reading/text/parties/l
 import { addressOf } from '#app/invoices/reading/text/parties/party_address'
 import { blocksOf, countryIn, senderLines } from '#app/invoices/reading/text/parties/party_blocks'
 import { datePlacesOf, type Scene } from '#app/invoices/reading/text/parties/party_claims'
+import { withoutTitle } from '#app/invoices/reading/text/parties/party_names'
 import { labelledCells, roleCells } from '#app/invoices/reading/text/parties/party_labels'
 import { sellerClaims } from '#app/invoices/reading/text/parties/seller_claims'
 import { spelledName } from '#app/invoices/reading/text/parties/spelled_name'
@@ -33,7 +34,8 @@ export function findParties(
     options.buyer,
     likeliestTwo(options.seller, options.buyer)
   )
-  const buyer = found && withWholeName(text, found)
+  const whole = found && withWholeName(text, found)
+  const buyer = whole && { ...whole, option: { ...whole.option, ...withoutTitle(whole.option) } }
   const ids = findVatIds(text)
   const seller = legalSeller(text, options.seller, ids, likeliest, buyer)
   const [sellerId, buyerId] = assignVatIds(ids, seller, buyer)

@@ -45,7 +45,7 @@ function firstOf(cells: Cell[], labelled: Set<Cell>): PrintedName | null {
   for (const cell of cells.slice(0, 7)) {
     if (labelled.has(cell) || /\S\s?:\s/.test(cell.text)) continue
     if (isSalutation(cell.text) || isLabelText(cell.text) || /^\(.*\)$/.test(cell.text)) continue
-    if (isAddressHeading(cell.text) || isGeneric(cell.text)) continue
+    if (isAddressHeading(cell.text) || isGeneric(cell.text) || careOf.test(cell.text)) continue
     const name = cleanPartyName(separatedWords(cell.words)[0] ?? [])
     if (!name || !isName(name.text)) {
       /** Skips single numbers, also `GLN 4304171000002`, and fragments of a logo. */
@@ -87,15 +87,18 @@ const departments = inAllLanguages((own) => own.departments)
 function isInside(cells: Cell[], at: number): boolean {
   const [before, { text }] = [cells[at - 1]?.text ?? '', cells[at]]
   const isWrapped = before.endsWith(',') && startsWith(before, attention)
-  if (legalForm.test(text)) return false
+  if (legalForm.test(text) && !careOf.test(text)) return false
   /** `Mr A Fox` above `Finance Department`. */
   const isPerson = salutationBefore.test(text) && isDepartment(cells[at + 1]?.text ?? '')
   return isWrapped || isPerson || isAttention(text)
 }
 
-/** `Attn: Jane Fox`, `Finance Department` */
+/** `c/o Fox Ltd`, in Australia `c/- Fox Ltd`: who receives letters for the name above. */
+const careOf = /^c\/[o-]\s/i
+
+/** `Attn: Jane Fox`, `Finance Department`, `c/o Fox Ltd` */
 export function isAttention(text: string): boolean {
-  return startsWith(text, attention) || isDepartment(text)
+  return startsWith(text, attention) || isDepartment(text) || careOf.test(text)
 }
 
 /** `Finance Department`, `Afdeling Inkoop`: starts or ends with the word for one. */
@@ -312,7 +315,7 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
 
 /** `Kanarek s.c. E. Duda, P. Duda` */
 const partners =
-  /\s[sS]\.[cC]\. \p{Lu}(\.|\p{Ll}+) ?\p{Lu}\p{L}+(, \p{Lu}(\.|\p{Ll}+) ?\p{Lu}\p{L}+)+$/u
+  /\s[sS]\.[cC]\. \p{Lu}(\.|\p{Ll}+) ?\p{Lu}\p{L}+(, \p{Lu}(\.|\p{Ll}+) ?\p{Lu}\p{L}+)*(, \p{Lu}(\.|\p{Ll}+) ?(\p{Lu}\p{L}+)?)$/u
 
 const sumOfReceipt =
   /\s(a (quantia|importância)|la (somma|suma|cantidad|somme)|l['’]importo|el importe|the (sum|amount)|kwot[ęa]|het bedrag|den betrag)\s/i
@@ -324,6 +327,18 @@ const housing =
 /** `C/ Mayor`, `rue Pasteur`: the word for a street is the first one. */
 const startsWithStreet =
   /^((via|viale|piazza|corso|largo|calle|rue|avenue|rua|avda\.?|pza\.?)\s|c\/(?!o\b)\s?)\p{L}/iu
+
+/** The buyer `M. Antoine Perrin` or `Dr. med. dent. Jane Fox` without the title. */
+export function withoutTitle({ text, words }: PrintedName): PrintedName {
+  const title = titleBefore.exec(text)
+  if (!title || legalForm.test(text)) return { text, words }
+  const own = wordsAfter(words, title)
+  return { text: textOf(own), words: own }
+}
+
+/** A title of a person whose first name and surname follow. */
+const titleBefore =
+  /^(M\.|Z[AÄ]|Dr\. (med\.|med\. dent\.|med\. vet\.|dent\.)) (?=\p{Lu}\p{L}+(-\p{Lu}\p{L}+)? \p{Lu}[\p{L}-]+$)/u
 
 /** The words after those that a pattern matched at their start. */
 export function wordsAfter(words: Word[], [matched]: RegExpExecArray): Word[] {

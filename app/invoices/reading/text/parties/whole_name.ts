@@ -39,13 +39,7 @@ export function wholeName(
     one.page === other.page &&
     areAligned(one, other) &&
     Math.abs(other.top - one.bottom) < 0.9 * other.size
-  const isLabel = ({ line: { index }, words: ofCell }: Cell) =>
-    document.labels[index].some(
-      ({ line, from, to, isLeading }) =>
-        isLeading && line.words[from] === ofCell[0] && line.words[to] === ofCell.at(-1)
-    )
-  const isText = (cell: Cell) =>
-    !/[\d:,(]/.test(cell.text) && !street.test(cell.text) && !isLabel(cell)
+  const isText = (cell: Cell) => !/[\d:(]|,./.test(cell.text) && !street.test(cell.text)
   const isForm = (name: string) =>
     name
       .replace(legalForm, '')
@@ -76,14 +70,18 @@ export function wholeName(
 
 /**
  * `Comunidad de` above `Propietarios`, `Sanitaria Fabris` above `di Marin Paolo & C. S.n.c.`; not `A division of` above
- * another company.
+ * another company. Also `Fox Plumbing,` above `Heating & Cooling, Inc.`, and `s.c. R. Fox, M.` above `Fox`.
  */
 function isWrapped(upper: string, lower: string): boolean {
   if (!/^\p{Lu}.*\s/u.test(upper) || isTitle(upper) || namesInvoice(upper)) return false
   if (/^(to|à|aan|an|al?|ai|alla|aos?)\s/i.test(upper)) return false
   return (
-    (/\s(de|du|des|di|del|della|dei|of|von|van|der|den|&|and|und|et|en|y)$/.test(upper) &&
+    (/\s(de|du|des|di|del|della|dei|do|da|dos|das|of|von|van|der|den|&|and|und|et|en|y|e)$/.test(
+      upper
+    ) &&
       !ofAnother.test(upper)) ||
+    (/\p{Ll},$/u.test(upper) && legalForm.test(lower)) ||
+    (/\ss\.c\. .*\s\p{Lu}\.$/u.test(upper) && /^\p{Lu}\p{Ll}+$/u.test(lower)) ||
     /^(&|del|della|dei|delle) \S|^di .*& C\./.test(lower)
   )
 }

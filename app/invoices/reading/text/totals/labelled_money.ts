@@ -39,13 +39,15 @@ export function labelledMoney(
       const isInRow = rows.has(zone.line.index) && !isInMargin(label, zone)
       if (!isBeside && isInRow) continue
       /** Below a label, the `4` of `4 915,92` may be left of it. */
-      const inside = moneyIn(text, zone.line.index).filter(
+      const near = moneyIn(text, zone.line.index).filter(
         (amount) =>
           !amount.isPercent &&
           (isBeside ? amount.from : amount.to) >= zone.from &&
           amount.to <= zone.to &&
           (isBeside || !hasDecimals || moneyLike(amount) >= 0.9)
       )
+      const isMoney = near.some((amount) => moneyLike(amount) >= 0.9)
+      const inside = isMoney || !isBeside ? near : (sumAfter(text, label) ?? near)
       /** `Payment due: 1 May 2026`: the value is a date. */
       if (isBeside && !inside.length && holdsDate(text, zone)) break
       if (!inside.length || (isBeside && isOfOtherText(text, label, inside[0]))) continue
@@ -69,6 +71,17 @@ export function labelledMoney(
     }
   }
   return mergedMoney(found)
+}
+
+/** `Already paid: 4 instalments of € 94.00 ‖ - € 376.00`: the amount alone in the last cell, after a text with other labels. */
+function sumAfter(text: DocumentText, { line, from, isLeading }: FoundLabel) {
+  const [first, last, ...others] = line.cells
+  const isText = isLeading && last && !others.length && first.words[0] === line.words[from]
+  const own = isText
+    ? moneyIn(text, line.index).filter(({ words }) => last.words.includes(words[0]))
+    : []
+  const isAlone = own.length === 1 && own[0].decimals === 2 && !/\p{L}{4}/u.test(last.text)
+  return isAlone ? own : null
 }
 
 /** `Amount received with thanks. Period: …`: the label ends a sentence. */

@@ -92,13 +92,17 @@ export function poolsOf(text: DocumentText, { headings, rows, items }: FoundItem
   const ofDues = new Set(
     dues.filter((due) => due.score > 0.5 && isRest(due)).map(({ amount }) => amount.words[0])
   )
+  const exempt = exemptSums(text, rows)
   const nets = mergedMoney([
     ...labelled('subtotal'),
+    ...exempt.map(({ net }) => net),
     ...free.filter(({ amount }) => !ofDues.has(amount.words[0])),
   ])
   const rates = ratesOf(text)
   const rateRows = taxRows(text, rows)
-  const taxes = labelled('tax').filter((tax) => !isPayment(tax))
+  const taxes = [...labelled('tax'), ...exempt.map(({ tax }) => tax)].filter(
+    (tax) => !isPayment(tax)
+  )
   const asides = asideAmounts(text, rows)
   const isLabelled = totals.length > 0 || dues.length > 0
   const ofLabelled = totalsOfLabelled(free, nets, taxes, isLabelled ? [] : asides)
@@ -144,6 +148,26 @@ export function poolsOf(text: DocumentText, { headings, rows, items }: FoundItem
     asides,
     times,
   }
+}
+
+/** `Total ‖ 578.84 ‖ 0.00 ‖ 578.84`: net amount, tax and total without tax, below their columns. */
+function exemptSums({ lines, labels, amounts }: DocumentText, rows: Set<number>) {
+  return lines.flatMap(({ index }) => {
+    const isSum = labels[index].some(({ name, isLeading }) => name === 'total' && isLeading)
+    if (!isSum || rows.has(index)) return []
+    const own = amounts[index].filter(({ decimals }) => decimals === 2)
+    const at = own.findIndex(
+      ({ value }, place) =>
+        Number(value) > 0 && Number(own[place + 1]?.value) === 0 && own[place + 2]?.value === value
+    )
+    const money = (amount: PrintedAmount) => ({
+      amount,
+      value: Number(amount.value),
+      line: index,
+      score: 1,
+    })
+    return at === -1 ? [] : [{ net: money(own[at]), tax: money(own[at + 1]) }]
+  })
 }
 
 /** `Total 595.14`, `Rounding 0.01`, `Invoice amount 595.15`: the last one is due. */

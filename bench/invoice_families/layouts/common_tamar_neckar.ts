@@ -187,7 +187,7 @@ const stoveItem = [
 ]
 
 /** British, Irish, German, Austrian and Swiss invoices of ordinary months. */
-export const unseenTamarNeckar: Family[] = [
+export const commonTamarNeckar: Family[] = [
   // Farrier: a person, no VAT, a document of a text program.
   {
     name: 'en-gb-farrier-yard-visits',

@@ -186,7 +186,7 @@ const outlays = listOf(
 )
 
 /** French invoices and those of Dutch, Belgian and Luxembourg firms, of ordinary months. */
-export const unseenMarneWaal: Family[] = [
+export const commonMarneWaal: Family[] = [
   {
     name: 'fr-photographe-mariage',
     plan: {

@@ -163,7 +163,7 @@ const italianMonths = monthsIn('IT')
 const spanishMonths = monthsIn('ES')
 
 /** Invoices of Italian, Spanish and Portuguese sellers, among them an agent, an undertaker and a cooperative. */
-export const unseenOglioTormes: Family[] = [
+export const commonOglioTormes: Family[] = [
   {
     name: 'it-provvigioni-agente',
     plan: {

@@ -121,7 +121,7 @@ const zloty = { ...comma, thousands: ' ', money: (plain: string) => `${plain} zÅ
 const polishNip = (id: string) => id.replace(/^PL(...)(...)(..)(..)$/, '$1-$2-$3-$4')
 
 /** Invoices of ordinary months from the United States, Canada, Australia, New Zealand and Poland. */
-export const unseenFraserNarew: Family[] = [
+export const commonFraserNarew: Family[] = [
   {
     name: 'en-us-plumber-flat-rate',
     page: 'Letter',
