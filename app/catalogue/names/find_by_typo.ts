@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { amongValues, eachRowJoins, preparedRows } from '#app/core/db/prepared_rows'
-import { editDistances, editsBetween } from '#app/catalogue/names/edit_distance'
+import { editDistances, editsBetween } from '#app/core/text/edit_distance'
 import { usesOfWords } from '#app/catalogue/names/find_candidates'
 import { findByKeys, findByWords, type FoundSkill } from '#app/catalogue/names/find_by_name'
 import { deleteHashes, editsAllowed } from '#app/catalogue/names/typo_dictionary'

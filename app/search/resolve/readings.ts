@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import knownStemList from './known_stems.json' with { type: 'json' }
-import { editsBetween } from '#app/catalogue/names/edit_distance'
+import { editsBetween } from '#app/core/text/edit_distance'
 import { knownStems, similarWords, usesOfWords } from '#app/catalogue/names/find_candidates'
 import { stemOf } from '#app/catalogue/names/stems'
 import { searchKey } from '#app/catalogue/names/search_key'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { editDistances, editsBetween } from '#app/catalogue/names/edit_distance'
+import { editDistances, editsBetween } from '#app/core/text/edit_distance'
 import { deleteHashes, editsAllowed } from '#app/catalogue/names/typo_dictionary'
 
 const letters = 'abcdé+'.split('')
