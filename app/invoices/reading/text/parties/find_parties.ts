@@ -13,7 +13,11 @@ import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
 import { findAccounts } from '#app/invoices/reading/text/parties/find_accounts'
 import { findVatIds } from '#app/invoices/reading/text/parties/find_vat_ids'
 import type { FoundId } from '#app/invoices/reading/text/parties/found_id'
-import { legalSeller, withSiteOwner } from '#app/invoices/reading/text/parties/legal_seller'
+import {
+  legalSeller,
+  withSiteName,
+  withSiteOwner,
+} from '#app/invoices/reading/text/parties/legal_seller'
 import { addressOf } from '#app/invoices/reading/text/parties/party_address'
 import { blocksOf, countryIn, senderLines } from '#app/invoices/reading/text/parties/party_blocks'
 import { datePlacesOf, type Scene } from '#app/invoices/reading/text/parties/party_claims'
@@ -37,7 +41,7 @@ export function findParties(
   const whole = found && withWholeName(text, found)
   const buyer = whole && { ...whole, option: { ...whole.option, ...withoutTitle(whole.option) } }
   const ids = findVatIds(text)
-  const seller = legalSeller(text, options.seller, ids, likeliest, buyer)
+  const seller = withSiteName(text, legalSeller(text, options.seller, ids, likeliest, buyer))
   const [sellerId, buyerId] = assignVatIds(ids, seller, buyer)
   const account = findAccounts(text)[0] ?? null
   return {

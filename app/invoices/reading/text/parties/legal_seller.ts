@@ -1,6 +1,7 @@
+import { editsBetween } from '#app/core/text/edit_distance'
 import { textOf } from '#app/invoices/reading/pages/page_layout'
 import { leastConfidence } from '#app/invoices/reading/invoice_reading'
-import { plainLetters } from '#app/invoices/reading/printed_text'
+import { lettersOf, plainLetters } from '#app/invoices/reading/printed_text'
 import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_parties'
 import {
   beginsSite,
@@ -8,9 +9,10 @@ import {
   wholeName,
   withWholeName,
 } from '#app/invoices/reading/text/parties/whole_name'
+import { domainsOf } from '#app/invoices/reading/text/parties/seller_claims'
 import { registersIn } from '#app/invoices/reading/text/parties/party_blocks'
 import type { Word } from '#app/invoices/reading/pages/page_words'
-import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { isPicture, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundId } from '#app/invoices/reading/text/parties/found_id'
 import {
   isName,
@@ -167,6 +169,42 @@ export function withSiteOwner(
     seller: { option: withoutFeatures(owner), probability: 0.8 },
     buyer: { option: former, probability: 0.7 },
   }
+}
+
+/** The longest name in words, and the most wrong letters, relative to its length. */
+const mostWords = 8
+const mostWrong = 0.2
+
+/**
+ * In a picture, the name that is printed elsewhere and is that of the web or e-mail address, if the name that was found is
+ * a part of it or has wrong letters: `Réception`, the last line of a logo, is `Collard & Wéry Réception` at the foot.
+ */
+export function withSiteName(text: DocumentText, seller: ChosenParty | null): ChosenParty | null {
+  if (!seller || !isPicture(text)) return seller
+  const domains = domainsOf(text)
+  const plainName = (name: string) => lettersOf(name.replace(legalForm, ''))
+  const own = plainName(seller.option.text)
+  if (domains.includes(own)) return seller
+  const isPart = (letters: string) => letters.length > own.length && letters.includes(own)
+  const named = text.lines.flatMap(({ words }) =>
+    words.flatMap((first, from) =>
+      beginsSite(text, first.text)
+        ? words.slice(from, from + mostWords).flatMap((_, count) => {
+            const name = cleanPartyName(words.slice(from, from + count + 1))
+            const letters = name ? plainName(name.text) : ''
+            const isLike = isPart(letters) || isMisread(own, letters)
+            return name && isName(name.text) && domains.includes(letters) && isLike ? [name] : []
+          })
+        : []
+    )
+  )
+  const [name] = named.toSorted((a, b) => b.text.length - a.text.length)
+  return name ? { ...seller, option: { ...seller.option, ...name } } : seller
+}
+
+function isMisread(own: string, printed: string): boolean {
+  const most = Math.floor(mostWrong * own.length)
+  return printed.length >= own.length - 1 && editsBetween(own, printed, most) <= most
 }
 
 /** Below it, a company whose name is that of its web address is likelier. */

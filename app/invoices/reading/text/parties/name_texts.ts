@@ -7,11 +7,11 @@ const formsInBothCases =
 
 /** Legal forms that would match other words or initials if their case were ignored. */
 const formsAsPrinted =
-  /e\.\s?U\.|PLLC|P\.C\.|(?<!, )SC(?! \d)|SCS|SCP|SCM|EI|EIRL|SCEA|LP|CIC|ULC|C\.B\.|C\.V\.|SComm|CommV|P\.A\.|s\.c\.|PartG(?:\s?mbB)?|SEM|EARL|S\.C\.(?:P\.)?|A\.S\.D\.|A\.P\.S\.|S\.S\.D\.|AB|Comm\.V\.?|GCV|CVBA|VZW|vzw|ASBL|asbl|U\.A\.|NV\/SA|SA\/NV|BV\/SRL|SRL\/BV/
+  /e\.\s?U\.|PLLC|P\.C\.|(?<!, )SC(?! \d)|SCS|SCP|SCM|EI|EIRL|SCEA|LP|CIC|ULC|C\.B\.|C\.V\.|SComm|CommV|P\.A\.|s\.c\.|PartG(?:\s?mbB)?|SEM|EARL|S\.C\.(?:P\.)?|A\.S\.D\.|A\.P\.S\.|S\.S\.D\.|AB|Comm\.V\.?|GCV|CVBA|VZW|vzw|ASBL|asbl|U\.A\.|S\.A\.T\.|S\.L\.L\.?|SLL|C\.R\.L\.|CRL|NV\/SA|SA\/NV|BV\/SRL|SRL\/BV/
 
 /** Legal forms that end the names of companies in the supported languages. */
 export const legalForm = new RegExp(
-  `(?:^|[\\s,.-])(${inBothCases(formsInBothCases.source)}|${formsAsPrinted.source})(?=$|[\\s,.;)])`
+  `(?:^|[\\s,.-])(${formsAsPrinted.source}|${inBothCases(formsInBothCases.source)})(?=$|[\\s,.;)])`
 )
 
 /** The end of the legal form of a name, also of several such as `Company, Inc.`, not `Ltd, Company no. 4711`; 0 without one. */

@@ -281,7 +281,7 @@ function afterColon(words: Word[]): Word[] {
 }
 
 /** The printed domain names without top-level domains. */
-function domainsOf(text: DocumentText): string[] {
+export function domainsOf(text: DocumentText): string[] {
   const all = text.lines.flatMap(({ text: line }) => [
     ...plainLetters(line).matchAll(
       /(?:@|www\.|https?:\/\/(?:www\.)?)([a-z0-9-]+(?:\.[a-z0-9-]+)*)\.[a-z]{2,}/g
