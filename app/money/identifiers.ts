@@ -9,17 +9,39 @@ export function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
   const length = ibanLengths[iban.slice(0, 2)]
   if (length && iban.length !== length) return false
+  return remainder(iban) === 1
+}
+
+/** The remainder of mod 97 (ISO 7064) with the first four characters at the end; 1 with valid check digits. */
+function remainder(text: string): number {
   let rest = 0
-  for (const sign of iban.slice(4) + iban.slice(0, 4)) {
+  for (const sign of text.slice(4) + text.slice(0, 4)) {
     const number = Number.parseInt(sign, 36)
     rest = (rest * (number > 9 ? 100 : 10) + number) % 97
   }
-  return rest === 1
+  return rest
 }
 
 /** The length of a country's IBANs; null for countries without IBANs. */
 export function ibanLength(country: string): number | null {
   return ibanLengths[country] ?? null
+}
+
+/** Whether it is a reference of a Swiss QR bill: 27 digits, the last one a check digit (modulo 10, recursive). */
+export function isQrReference(text: string): boolean {
+  const digits = text.replace(/\s+/g, '')
+  if (!/^\d{27}$/.test(digits) || /^0+$/.test(digits)) return false
+  let carry = 0
+  for (const digit of digits.slice(0, -1)) carry = recursiveCarries[(carry + Number(digit)) % 10]
+  return (10 - carry) % 10 === Number(digits.at(-1))
+}
+
+const recursiveCarries = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5]
+
+/** Whether it is a creditor reference (ISO 11649): `RF`, two check digits (mod 97) and up to 21 letters and digits. */
+export function isCreditorReference(text: string): boolean {
+  const reference = text.replace(/\s+/g, '').toUpperCase()
+  return /^RF\d{2}[A-Z0-9]{1,21}$/.test(reference) && remainder(reference) === 1
 }
 
 /** VAT number formats by country; `EL` is Greece, `XI` Northern Ireland. */

@@ -19,6 +19,7 @@ import {
 import { findAccounts } from '#app/invoices/reading/text/parties/find_accounts'
 import { findVatIds } from '#app/invoices/reading/text/parties/find_vat_ids'
 import { numberFeatures, numberIn } from '#app/invoices/reading/text/numbers/parse_number'
+import { structuredReferences } from '#app/invoices/reading/text/numbers/payment_references'
 import { namesInvoice } from '#app/invoices/reading/text/parties/name_texts'
 import {
   numbersAtTitle,
@@ -84,6 +85,7 @@ export function numberCandidates(
       break
     }
   }
+  if (name === 'paymentReference') found.push(...structuredReferences(text))
   if (name === 'invoiceNumber')
     found.push(...numbersAtTitle(text), ...unlabelledNumbers(text, rows))
   const ofParties = wordsOfParties(text)
