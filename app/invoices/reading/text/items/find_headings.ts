@@ -179,7 +179,8 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
   for (const index of lines) {
     const line = text.lines[index]
     const own = text.columns[index].filter(
-      (label) => !isInBrackets(line, label.from) && !mentionsTax(line, label)
+      (label) =>
+        !isInBrackets(line, label.from) && !mentionsTax(line, label) && !isOfDate(line, label)
     )
     const labels = Map.groupBy(own, ({ from }) => from)
     for (const [from, meanings] of labels) {
@@ -280,6 +281,16 @@ function mentionsTax(line: Line, { name, from, to }: FoundLabel<ColumnName>): bo
     name === 'taxRate' &&
     words[0] !== line.words[from] &&
     near.some((word) => withOrWithout.test(word.text))
+  )
+}
+
+/** `Date of service`: a column of dates. */
+function isOfDate(line: Line, { name, from }: FoundLabel<ColumnName>): boolean {
+  const { text, words } = line.cells[cellAt(line, from)]
+  return (
+    name === 'description' &&
+    words[0] !== line.words[from] &&
+    /^(date|data|fecha|datum|dag) /i.test(text)
   )
 }
 

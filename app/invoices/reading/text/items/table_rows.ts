@@ -43,6 +43,8 @@ export function rowsUnder(
   let last = text.lines[heading.last]
   let previous = last
   let ofNext = new Set<Line>()
+  /** A line of text between the heading and the first row. */
+  let title: Line | null = null
   for (let index = heading.last + 1; index < end; index++) {
     const line = text.lines[index]
     if (line.page !== last.page) {
@@ -125,8 +127,11 @@ export function rowsUnder(
       const isOpen = own !== undefined && isNear && own.description.length < 40
       const isOfNext = ofNext.has(line) || beginsNext(text, line)
       /** `2  MATERIALS`: the number and the title of a section. */
+      if (!rows.length) title ??= line
       const isTitle =
-        row.values.has('position') || (own && (isAcross(line, own) || isInCapitals(line, own)))
+        row.values.has('position') ||
+        (own && (isAcross(line, own) || isInCapitals(line, own))) ||
+        (rows.length > 0 && title !== null && startsAlike(line, title))
       const isOther =
         isTitle ||
         startsBlock(text, line) ||
@@ -147,6 +152,17 @@ export function rowsUnder(
   return found.filter(isWhole).length < 0.3 * found.length
     ? found.filter((row) => !isWhole(row) || row.values.get(amountName)!.currency)
     : found
+}
+
+/** `Site: Mill Lane` above the first rows, and `Site: Oak Road` above others. */
+function startsAlike({ words: [one], cells }: Line, { words: [other], ...title }: Line): boolean {
+  return (
+    cells.length === 1 &&
+    title.cells.length === 1 &&
+    one.text === other.text &&
+    /\p{L}{3}/u.test(one.text) &&
+    Math.abs(one.left - other.left) < 3
+  )
 }
 
 /** Numbers of articles above or before the texts, if most rows have one: `SKF-5219` above `Roller chain`. */
