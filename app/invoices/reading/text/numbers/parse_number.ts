@@ -49,9 +49,9 @@ export function numberIn(
   /** `n °118`, `n o 118` */
   const isSplitSign = (place: number) =>
     /^n$/i.test(words[place].text) && /^([°º]|o$)/.test(words[place + 1]?.text ?? '')
-  /** `Factura o 4711` in a picture: the rest of `nº`. */
+  /** `Factura o 4711` in a picture: the rest of `nº`; `I AB25/4043`: that of a ruling line. */
   const isBlurred = (place: number) =>
-    place === zone.from && /^[o"*º]$/.test(words[place].text) && words[place].certainty < 1
+    place === zone.from && /^[o"*ºI|!]$/.test(words[place].text) && words[place].certainty < 1
   const isFiller = (place: number) => {
     const word = plainLetters(words[place].text)
     return fillers.test(word) || marks.test(word) || isSplitSign(place) || isBlurred(place)

@@ -93,8 +93,8 @@ function isInside(cells: Cell[], at: number): boolean {
   return isWrapped || isPerson || isAttention(text)
 }
 
-/** `c/o Fox Ltd`, in Australia `c/- Fox Ltd`: who receives letters for the name above. */
-const careOf = /^c\/[o-]\s/i
+/** `c/o Fox Ltd`, in Australia `c/- Fox Ltd`, in a picture `cl- Fox Ltd`: who receives letters for the name above. */
+const careOf = /^(c[/l1I|][o-]|C\/[O-])\s/
 
 /** `Attn: Jane Fox`, `Finance Department`, `c/o Fox Ltd` */
 export function isAttention(text: string): boolean {

@@ -41,7 +41,8 @@ export function spelledName(own: DocumentText, { text, words }: PrintedName): st
   const { lines } = own
   if (words.every(({ certainty }) => certainty === 1)) return unspacedName(own, text)
   const isSign =
-    legalForm.test(text) || words.some((one) => /^[468£€]$/.test(one.text) && one.certainty < 0.8)
+    legalForm.test(text.replace(/ z 0\.[0o]\.?/, ' z o.o.')) ||
+    words.some((one) => /^[468£€]$/.test(one.text) && one.certainty < 0.8)
   const spelled = isSign ? text.replace(/(?<=\p{L}) [468£€] (?=\p{Lu}\p{Ll})/gu, ' & ') : text
   const rests = lines
     .flatMap(({ cells }) => cells)

@@ -59,7 +59,7 @@ export function wholeName(
     below && { text: `${text} ${below.text}`, words: [...words, ...below.words] },
   ]
   const withForm =
-    above && (isForm(text) || isWrapped(above.text, text))
+    above && ((isForm(text) && !isForm(above.text)) || isWrapped(above.text, text))
       ? joined[0]
       : below && (isForm(below.text) || isWrapped(text, below.text))
         ? joined[1]

@@ -52,7 +52,7 @@ export function unreadTax(
   const value = gross.value - net.value
   const isOfRows = rows.length > 1 && isNear(sumOf(rows.map(({ tax }) => tax)), value)
   const isAtRate = rates.some((rate) => isShare(net.value, String(rate), value.toFixed(2)))
-  const isRead = taxes.some((tax) => isNear(tax.value, value))
+  const isRead = taxes.some((tax) => Math.abs(tax.value - value) < 0.005)
   if (value <= 0 || isRead || !(isOfRows || isAtRate)) return null
   const hasLabel = labelsNamed(text, 'tax').some(
     ({ line, isLeading }) => isLeading && line.index > net.line && line.index <= gross.line
