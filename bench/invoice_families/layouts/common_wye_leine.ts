@@ -157,7 +157,7 @@ const laboratoryNumber = (name: string) =>
   10000 + [...name].reduce((code, letter) => (code * 37 + letter.charCodeAt(0)) % 89999, 11)
 
 /** Invoices of the United Kingdom, Ireland, Germany, Austria and Switzerland. */
-export const unseenWyeLeine: Family[] = [
+export const commonWyeLeine: Family[] = [
   // Fish wholesaler: page of a bookkeeping program with a VAT summary.
   {
     name: 'en-gb-fish-merchant-vat-summary',

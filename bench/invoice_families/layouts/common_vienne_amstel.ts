@@ -139,7 +139,7 @@ function squareCode(random: Random, width: number): string {
 }
 
 /** Invoices of France, the Netherlands, Flanders and Luxembourg. */
-export const unseenVienneAmstel: Family[] = [
+export const commonVienneAmstel: Family[] = [
   {
     // Occupational health association: yearly contribution by number of employees, with a coupon to send back.
     name: 'fr-sante-travail-cotisation',

@@ -160,7 +160,7 @@ const newspaperItems = itemsOf(`
   Website run-of-site banner|IN|6|12`)
 
 /** American, Canadian, Australian, New Zealand and Polish invoices of ordinary months. */
-export const unseenPlattePilica: Family[] = [
+export const commonPlattePilica: Family[] = [
   {
     name: 'en-us-newspaper-advertising-boxes',
     page: '216mm 279mm',

@@ -89,7 +89,7 @@ const atcud = (random: Random) =>
   `J${random.pick([...'FHJ'])}${random.digits(2)}${random.pick(['RKXN', 'TMPW', 'CVGD'])}${random.digits(1)}-${random.int(11, 9870)}`
 
 /** Italian, Spanish and Portuguese invoices that are kept unseen. */
-export const unseenTaroGenil: Family[] = [
+export const commonTaroGenil: Family[] = [
   {
     name: 'it-mangimi-allevatori',
     plan: {
