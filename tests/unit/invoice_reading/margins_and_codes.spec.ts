@@ -289,6 +289,8 @@ test.group('Unread values of pictures', () => {
     assert.deepEqual(texts([word('3hr', 300, 100), word('9hr', 300, 120)]), ['3', 'hr', '9', 'hr'])
     assert.deepEqual(texts([word('1=19%', 40, 100)]), ['1', '=', '19%'])
     assert.deepEqual(texts([word('TVA20', 40, 100), word('%', 80, 100)]), ['TVA', '20', '%'])
+    assert.deepEqual(texts([word('20.0%S', 40, 100)]), ['20.0%', 'S'])
+    assert.deepEqual(texts([word('20%AB', 40, 100)]), ['20%AB'])
     assert.deepEqual(texts([word('4702RE', 40, 100), word('B12', 300, 100)]), ['4702RE', 'B12'])
   })
 

@@ -53,6 +53,9 @@ test.group('Recognized names', () => {
   test('have their last letter if it is printed elsewhere', ({ assert }) => {
     const page = 'Rémi Charpentie\n\nTitulaire : Rémi Charpentier\n'
     assert.equal(spelled('Rémi Charpentie', 0.9, page), 'Rémi Charpentier')
+    assert.equal(spelled('NORTHCOT T Ltd', 0.9, 'Pay to Northcott'), 'NORTHCOTT Ltd')
+    assert.equal(spelled('NORTHCOT T Ltd', 0.9), 'NORTHCOT T Ltd')
+    assert.equal(spelled('FOX AG', 0.9, 'Konto foxag'), 'FOX AG')
     assert.equal(spelled('Rémi Charpentie', 0.9, `${page}\nRémi Charpentie`), 'Rémi Charpentie')
   })
 })
@@ -106,12 +109,18 @@ test.group('Recognized words', () => {
       'NL132268437B01.',
       'IE3041721WH',
     ])
+    assert.deepEqual(
+      ['ESs4', 'ESB$1076610', '12E4S67B9o3', '1234567890s'].map(withIdentifierLetters),
+      ['ES54', 'ESB51076610', '12E4S67B9o3', '1234567890s']
+    )
+    assert.equal(withIdentifierLetters('s2345678909'), '52345678909')
     const others = [
       '1T',
       'XO12',
       'A4711',
       'DEOO',
-      'ESs4',
+      'USs4',
+      'XXs4',
       'ROS2025',
       '1E1234567',
       'Total',
@@ -155,7 +164,12 @@ test.group('Recognized words', () => {
     ])
     const more = ['It.', 'AAZ024/101', '|IE96', '_DE1234']
     assert.deepEqual(more.map(withUsualSigns), ['lt.', 'AA2024/101', 'IE96', 'DE1234'])
+    const recent = [':20251055', 'C.LE/N.L.F.:', 'N.LF,', 'Maclsaac', '£4.102.13', '17.556,77:€']
+    assert.deepEqual(recent.map(withUsualSigns), [
+      ...['20251055', 'C.I.F./N.I.F.:', 'N.I.F.,', 'MacIsaac', '£4,102.13', '17.556,77€'],
+    ])
     const others = [
+      ...[':fox', 'Macleod', 'Mclaren', 'A4.102.13', '4.102.134', '1.12.2025'],
       ...['A,B', 'FZ012/2024', 'Z015/2025'],
       ...['12:30', '24./25.', 'LV.Antonio', 'CLF', 'Ne', '$33,45'],
       '$1,418.20',
@@ -176,6 +190,38 @@ test.group('Recognized words', () => {
     const titles = recognized('FACTURA N.2        FECHA\nFATTURA N.2 del 10/01/2025')[0].words
     const signs = withNumberSigns(titles).map(({ text }) => text)
     assert.deepEqual(signs, ['FACTURA', 'Nº', 'FECHA', 'FATTURA', 'N.2', 'del', '10/01/2025'])
+  })
+
+  test('are number signs before a number, not before a date, and `Mª` is before a name', ({
+    assert,
+  }) => {
+    const textOf = (text: string) =>
+      withNumberSigns(recognized(text)[0].words)
+        .map((word) => word.text)
+        .join(' ')
+    assert.equal(textOf('Factura N.2 26/60534'), 'Factura Nº 26/60534')
+    assert.equal(textOf('Fattura N.2 10/01/2025'), 'Fattura N.2 10/01/2025')
+    assert.equal(textOf('N.2 pages'), 'N.2 pages')
+    assert.equal(textOf('M* Dolores Fox'), 'Mª Dolores Fox')
+    assert.equal(textOf('M* 12'), 'M* 12')
+  })
+
+  test('are not larger than their letters, although their line has other columns', ({ assert }) => {
+    const line = { y0: 50, y1: 110 }
+    const at = (text: string, y0: number, y1: number) => ({
+      ...{ text, confidence: 90, line },
+      bbox: { x0: 100, y0, x1: 160, y1 },
+    })
+    const sizesOf = (...words: ReturnType<typeof at>[]) =>
+      pageOf(words, { number: 1, width: 500, height: 700, scale: 1 }).words.map(({ size }) => size)
+    /** 1.25 times the highest word, and at most twice its own letters. */
+    const [high, low] = sizesOf(at('Invoice', 50, 70), at('same', 60, 68))
+    assert.approximately(high, 0.95 * 25, 0.001)
+    assert.approximately(low, 0.95 * 16, 0.001)
+    const [whole] = sizesOf(at('Invoice', 52, 104))
+    assert.approximately(whole, 0.95 * 60, 0.001)
+    const [mark] = sizesOf(at('A', 60, 68))
+    assert.approximately(mark, 0.95 * 60, 0.001)
   })
 
   test('have no spaces within letters of large type, and amounts their commas', ({ assert }) => {
@@ -209,6 +255,10 @@ test.group('Recognized words', () => {
     assert.deepEqual(texts(...counted, amount), ['2', '4,20', '8,40', '13,68'])
     assert.deepEqual(texts(...column, below('150', 4)).at(-1), '150')
     assert.deepEqual(texts(...column, below('93114€', 4)).at(-1), '931,14€')
+    assert.deepEqual(texts(at('21', 248, 260), at('71€', 268, 283), amount), ['21,71€', '13,68'])
+    assert.deepEqual(texts(...column, below('$420', 4)).at(-1), '$4,20')
+    assert.deepEqual(texts(amount, below('1368', 2)), ['13,68', '13,68'])
+    assert.deepEqual(texts(amount, below('1390', 2)), ['13,68', '1390'])
     const thousand = [at('3.', 250, 258), at('093,05', 260, 283)]
     assert.deepEqual(texts(...thousand, amount), ['3.093,05', '13,68'])
     assert.deepEqual(texts(at('3.', 250, 258), at('093.05', 260, 283)), ['3.', '093.05'])
@@ -308,6 +358,59 @@ Total TTC                                  ${total}
     assert.deepEqual(sumsOf('', '120,00 €'), ['100.00', '120.00'])
     assert.deepEqual(sumsOf('100,00 €', ''), ['100.00', '120.00'])
     assert.deepEqual(sumsOf('', '130,00 €'), [null, '130.00'])
+  })
+
+  test('of net amount and total give a tax at a printed rate or of several rates', ({ assert }) => {
+    const sums = (text: string) => {
+      const { subtotal, tax, total } = plainValues(readInvoiceText(recognized(text)))
+      return [subtotal, tax, total]
+    }
+    const atRate = (total: string) =>
+      sums(`Lhermitte SA            Facture FA-4711
+Peinture            2        50,00 €       100,00 €
+Montant total HT          100,00 €
+TVA 20 %
+Montant total TTC         ${total}
+`)
+    assert.deepEqual(atRate('120,00 €'), ['100.00', '20.00', '120.00'])
+    assert.deepEqual(atRate('130,00 €'), ['100.00', null, '130.00'])
+    const ofRates = (total: string) =>
+      sums(`Fox Ltd                 Invoice no. 4711
+Net total           140.00
+VAT 20% on 100.00    20.00
+VAT 5% on 40.00       2.00
+Total VAT
+Invoice total       ${total}
+`)
+    assert.deepEqual(ofRates('162.00'), ['140.00', '22.00', '162.00'])
+    assert.deepEqual(ofRates('163.00'), ['140.00', null, '163.00'])
+  })
+
+  test('of total and tax give the net amount of several rates or of the lines', ({ assert }) => {
+    const netOf = (text: string) => plainValues(readInvoiceText(recognized(text))).subtotal
+    const ofRates = (base: string) =>
+      netOf(`Fox Ltd                 Invoice no. 4711
+Chair              2         50.00         100.00
+Book               1         40.00          40.00
+Net total
+VAT 20% on ${base}                           20.00
+VAT 5% on 40.00                              2.00
+Total VAT                                   22.00
+Total                                      162.00
+`)
+    assert.equal(ofRates('100.00'), '140.00')
+    assert.isNull(ofRates('101.00'))
+    const ofLines = (amount: string) =>
+      netOf(`Fox Ltd                 Invoice no. 4711
+Description      Qty       Price         Amount
+Chair              2         50.00         ${amount}
+Book               1         40.00          40.00
+Net total
+VAT                                         22.00
+Total                                      162.00
+`)
+    assert.equal(ofLines('100.00'), '140.00')
+    assert.isNull(ofLines('90.00'))
   })
 
   test('are on the line of the nearest word, although it is slanted', ({ assert }) => {

@@ -95,6 +95,9 @@ test('The code of a currency counts beside an amount, not in a text', ({ assert 
   assert.equal(dollars('All prices in CAD'), 'CAD')
   assert.equal(dollars('Architects', 'Balance  CAD 144.00'), 'CAD')
   assert.equal(dollars('Architects', 'Particulars and total (CAD)'), 'CAD')
+  assert.equal(dollars('Architects', 'Credit NZD'), 'NZD')
+  assert.equal(dollars('Article COP946'), 'USD')
+  assert.equal(dollars('Architects', 'Balance COP946.00'), 'COP')
 })
 
 test.group('Dates', () => {

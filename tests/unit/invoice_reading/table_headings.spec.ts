@@ -78,6 +78,27 @@ test.group('Headings of tables', () => {
     )
   })
 
+  test('can have the sizes of shoes', async ({ assert }) => {
+    const { lineItems } = await read(`
+ Fox Shoes Ltd                              Invoice no. 4711
+
+ Article            36  37  38   Qty     Price      Amount
+ Boot Alpine         1   2   1     4     50.00      200.00
+ Shoe Mill           0   1   1     2     40.00       80.00
+
+ Net total                                          280.00
+ VAT 20%                                             56.00
+ Total                                              336.00
+`)
+    assert.deepEqual(
+      lineItems.map(({ description, quantity, amount }) => [description, quantity, amount]),
+      [
+        ['Boot Alpine', '4', '200.00'],
+        ['Shoe Mill', '2', '80.00'],
+      ]
+    )
+  })
+
   test('"Service | Period | Excl. VAT" is a table in each section', async ({ assert }) => {
     const { lineItems } = await read(`
  Gillibrand Fibre Limited                         Bill number: 636617

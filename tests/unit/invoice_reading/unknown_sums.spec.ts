@@ -49,7 +49,43 @@ test.group('Sums with unknown labels', () => {
   })
 })
 
+test.group('Sums without tax', () => {
+  const sumsOf = async (tax: string, total: string) => {
+    const {
+      subtotal,
+      tax: own,
+      total: whole,
+    } = await read(`
+ Description                 Net         VAT       Amount
+ Lesson in May            500.00        0.00       500.00
+ Books                     78.84        0.00        78.84
+ Total                    578.84        ${tax}       ${total}
+`)
+    return [subtotal, own, whole]
+  }
+
+  test('are in one row: net amount, zero, and the same amount', async ({ assert }) => {
+    assert.deepEqual(await sumsOf('0.00', '578.84'), ['578.84', '0.00', '578.84'])
+    const [subtotal] = await sumsOf('0.00', '600.00')
+    assert.notEqual(subtotal, '578.84')
+  })
+})
+
 test.group('Payments', () => {
+  const paidOf = async (line: string) => {
+    const { tax, prepaid } = await read(`
+ Total                                      500.00
+ ${line}
+`)
+    return [tax, prepaid]
+  }
+
+  test('are after a text with other labels, alone in the last cell', async ({ assert }) => {
+    const text = 'Already paid: 2 deposits, VAT included'
+    assert.deepEqual(await paidOf(`${text}          - € 376.00`), [null, '376.00'])
+    assert.deepEqual(await paidOf(`${text}          see total 376.00`), [null, null])
+  })
+
   const sums = `${lines}
  Net total                                     1,385.30
  VAT 20%                                         277.06

@@ -3,7 +3,7 @@ import { inBothCases, plainLetters, printedNameKey } from '#app/invoices/reading
 import { isLabelWord } from '#app/invoices/reading/text/labels/label_grammar'
 
 const formsInBothCases =
-  /g?gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.(?! (?:antrim|armagh|carlow|cavan|clare|cork|derry|donegal|down|dublin|durham|fermanagh|galway|kerry|kildare|kilkenny|laois|leitrim|limerick|longford|louth|mayo|meath|monaghan|offaly|roscommon|sligo|tipperary|tyrone|waterford|westmeath|wexford|wicklow))|company|s[aà]rl(?:-S)?|s\.\s?[aà]\.?\s?r\.\s?l\.?(?:-S)?|scarl|s\.c\.\s?a\s?r\.l\.?|scrl|e\.\s?kfm\.|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|s\.l\.p\.?|slp|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|stichting|vereniging|maatschap|onlus|societ[aà] cooperativa|verband|genossenschaft|cooperative|soc\.? coop\.?|s\.\s?coop\.?|lda\.?|ltda\.?|og|association|university|universit.t/
+  /g?gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.(?:(?<=& co\.)|(?! (?:antrim|armagh|carlow|cavan|clare|cork|derry|donegal|down|dublin|durham|fermanagh|galway|kerry|kildare|kilkenny|laois|leitrim|limerick|longford|louth|mayo|meath|monaghan|offaly|roscommon|sligo|tipperary|tyrone|waterford|westmeath|wexford|wicklow)))|company|s[aà]rl(?:-S)?|s\.\s?[aà]\.?\s?r\.\s?l\.?(?:-S)?|scarl|s\.c\.\s?a\s?r\.l\.?|scrl|e\.\s?kfm\.|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa|s\.a\.?|sci|scop|scic|selarl|selas|spl|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|s\.l\.p\.?|slp|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|stichting|vereniging|maatschap|onlus|societ[aà] cooperativa|verband|genossenschaft|cooperative|soc\.? coop\.?|s\.\s?coop\.?|lda\.?|ltda\.?|og|association|university|universit.t/
 
 /** Legal forms that would match other words or initials if their case were ignored. */
 const formsAsPrinted =
@@ -35,10 +35,9 @@ export function isSalutation(text: string): boolean {
     .replace(/\([aos]+\)|[ªº°/]/g, ' ')
     .trim()
     .split(/\s+/)
-  const [first] = words
-  /** `Exmo.(a) Sr.(a) Encarregado(a) de Educação`: to whoever has the role. */
-  const isToRole = words.length > 2 && /\p{L}\.?\([aos]+\)$/u.test(text.split(' ', 1)[0])
-  if (isToRole && salutation.test(first)) return true
+  const role = text.split(' ').find((word) => !salutation.test(word.replace(/\([aos]+\)/, '')))
+  /** `Exmo.(a) Sr.(a) Encarregado(a) de Educação`: to whoever has the role; not `Exmo.(a) Sr.(a) Rui Fox`. */
+  if (salutation.test(words[0]) && /\p{L}\([aos]+\)$/u.test(role ?? '')) return true
   return words.every((word) => salutation.test(word)) || salutation.test(text)
 }
 

@@ -24,7 +24,12 @@ function unspacedName(text: DocumentText, name: string): string {
     const last = parts.findLastIndex(
       (_, end) =>
         end > at &&
-        parts.slice(at + 1, end + 1).every((part) => /^\p{Ll}+$|^\p{Lu}{1,2}$/u.test(part)) &&
+        parts
+          .slice(at + 1, end + 1)
+          .every(
+            (part) =>
+              /^\p{Ll}+$/u.test(part) || (/^\p{Lu}{1,2}$/u.test(part) && !legalForm.test(part))
+          ) &&
         wordsOf(text).has(plainLetters(parts.slice(at, end + 1).join('')))
     )
     joined.push(parts.slice(at, Math.max(at, last) + 1).join(''))

@@ -4,11 +4,12 @@ import { oncePerDocument, type DocumentText } from '#app/invoices/reading/text/d
 import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_parties'
 import {
   isName,
+  isSalutation,
   isTitle,
   legalForm,
   namesInvoice,
 } from '#app/invoices/reading/text/parties/name_texts'
-import { type PrintedName } from '#app/invoices/reading/text/parties/party_names'
+import { isAttention, type PrintedName } from '#app/invoices/reading/text/parties/party_names'
 import { street } from '#app/invoices/reading/text/parties/places'
 
 /** A party with the whole name, if it is wrapped. */
@@ -80,10 +81,24 @@ function isWrapped(upper: string, lower: string): boolean {
       upper
     ) &&
       !ofAnother.test(upper)) ||
-    (/\p{Ll},$/u.test(upper) && legalForm.test(lower)) ||
+    (/\p{Ll},$/u.test(upper) && isEndOfList(lower) && !isPerson(upper)) ||
     (/\ss\.c\. .*\s\p{Lu}\.$/u.test(upper) && /^\p{Lu}\p{Ll}+$/u.test(lower)) ||
     /^(&|del|della|dei|delle) \S|^di .*& C\./.test(lower)
   )
+}
+
+/** `Heating & Cooling, Inc.`, not `Fox Ltd` or `Fox & Sons Ltd`. */
+function isEndOfList(text: string): boolean {
+  return (
+    /\p{L} (&|and|und|et|e|y|en) \p{Lu}/u.test(text) &&
+    !/(&|and) (Sons?|Co|Partners?|Daughters?)\b/.test(text) &&
+    legalForm.test(text)
+  )
+}
+
+/** `Finance Department,` or `Mr A Fox,` above a company. */
+function isPerson(text: string): boolean {
+  return isAttention(text) || isSalutation(text.split(' ', 1)[0])
 }
 
 const ofAnother =
