@@ -1,6 +1,9 @@
 import { test } from '@japa/runner'
 import { plainValues } from '#app/invoices/reading/plain_values'
+import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
+import { documentText } from '#app/invoices/reading/text/document_text'
+import { headingsOf } from '#app/invoices/reading/text/items/find_headings'
 
 const read = async (page: string) => plainValues(await readInvoice(Buffer.from(page)))
 
@@ -76,6 +79,16 @@ test.group('Headings of tables', () => {
         ['Decking screw', '237.90'],
       ]
     )
+  })
+
+  test('of sums can begin with a quantity, those of lines have a text or price', ({ assert }) => {
+    const countOf = (first: string) => {
+      const page = ` Fox Ltd\n\n ${first}     Net amount    VAT      Total\n 2     140.00    28.00    168.00`
+      return headingsOf(documentText(plainPages(Buffer.from(page), 1).pages)).length
+    }
+    assert.equal(countOf('Copies'), 0)
+    assert.equal(countOf('Quantity     Price'), 1)
+    assert.equal(countOf('Description     Quantity'), 1)
   })
 
   test('can have the sizes of shoes', async ({ assert }) => {

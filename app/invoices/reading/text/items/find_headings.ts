@@ -97,7 +97,7 @@ function isHeading(text: DocumentText, lines: Line[]): boolean {
   const words = lines.reduce(
     (sum, line) =>
       sum +
-      line.words.filter((word) => !size.test(word.text)).length -
+      line.words.filter((word) => !sizePattern.test(word.text)).length -
       text.dates[line.index].flatMap((date) => date.words).length,
     0
   )
@@ -122,7 +122,7 @@ function isHeading(text: DocumentText, lines: Line[]): boolean {
 }
 
 /** `36 | 37 | 38`: the sizes of shoes or clothes in a heading. */
-const size = /^\d{1,2}([.,]5|½)?$/
+const sizePattern = /^\d{1,2}([.,]5|½)?$/
 
 /** `Total goods | Carriage | Net amount | VAT`: headings of sums, from the first one on, or all but a first one of taxes: `VAT code | …`. */
 function isOfSums({ labels, columns }: DocumentText, line: Line): boolean {
@@ -134,10 +134,12 @@ function isOfSums({ labels, columns }: DocumentText, line: Line): boolean {
     ({ name, from }) => name === 'tax' && cellAt(line, from) === 0
   )
   const names = new Set(leading.map(({ name }) => name))
-  const hasText = columns[line.index].some(({ name }) => name === 'description')
+  const isOfLines = columns[line.index].some(
+    ({ name }) => name === 'description' || name === 'unitPrice'
+  )
   /** `Copies | Net | VAT base | Rate | VAT | Total` */
   const areAll =
-    !hasText && ['subtotal', 'tax', 'total'].every((name) => names.has(name as LabelName))
+    !isOfLines && ['subtotal', 'tax', 'total'].every((name) => names.has(name as LabelName))
   return (
     cells.size > 2 &&
     (cells.has(0) || areAll || (isOfRates && cells.size === line.cells.length - 1))
@@ -337,7 +339,7 @@ function withOthers<C extends TableColumn>(text: DocumentText, columns: C[], lin
     .filter(
       (cell) =>
         description !== undefined &&
-        (/\p{L}/u.test(cell.text) || size.test(cell.text)) &&
+        (/\p{L}/u.test(cell.text) || sizePattern.test(cell.text)) &&
         (cell.words.length < 3 || cell.text.length < 10) &&
         !cell.words.some((word) => known.has(word)) &&
         !columns.some((column) => overlaps(cell, column))
