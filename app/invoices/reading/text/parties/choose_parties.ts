@@ -152,8 +152,9 @@ export function likeliestTwo(sellers: PartyOption[], buyers: PartyOption[]) {
       if (share > most) [winner, most] = [{ seller, buyer }, share]
     }
   }
-  const { seller } = winner
-  const buyer = winner.buyer && withoutSeller(winner.buyer, ofBuyer.all, seller?.option)
+  const seller =
+    winner.seller && withoutOther('seller', winner.seller, ofSeller.all, winner.buyer?.option)
+  const buyer = winner.buyer && withoutOther('buyer', winner.buyer, ofBuyer.all, seller?.option)
   if (!buyer?.option.isBeneficiary) return { seller, buyer }
   /** The only address may be that of the payer, and a less likely name the seller. */
   const isSure = seller && seller.probability > mostDoubtful
@@ -168,17 +169,18 @@ export function likeliestTwo(sellers: PartyOption[], buyers: PartyOption[]) {
 
 type SharedParty = ChosenParty & { share: number }
 
-/** Excludes the seller’s name from the buyers and renormalizes the probability. */
-function withoutSeller(
-  buyer: SharedParty,
+/** Excludes the name of the other party and renormalizes the probability. */
+function withoutOther(
+  name: 'seller' | 'buyer',
+  party: SharedParty,
   all: SharedParty[],
-  seller: Claim | undefined
-): ChosenParty {
-  const same = all.filter(({ option }) => seller && isSameName(option, seller))
+  other: Claim | undefined
+): SharedParty {
+  const same = all.filter(({ option }) => other && isSameName(option, other))
   const excluded = same.reduce((sum, { share }) => sum + share, 0)
-  if (excluded < 0.5) return buyer
-  const share = buyer.share / Math.max(0.01, 1 - excluded)
-  return { ...buyer, probability: calibrated(modelOf('buyer'), share) }
+  if (excluded < 0.5) return party
+  const share = party.share / Math.max(0.01, 1 - excluded)
+  return { ...party, probability: calibrated(modelOf(name), share) }
 }
 
 /** Another party with an address, other than the seller, pays for a guest or patient without one. */

@@ -90,7 +90,7 @@ export function isName(text: string): boolean {
   if (/^\(.*\)$/.test(text) || isSentence(text)) return false
   if (/\s?:\s|^\p{Ll}{1,4}$/u.test(text) || /^(for|from|pour|für|voor|para|dla)$/i.test(text))
     return false
-  return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'„“«(\p{Ll}]/u.test(text)
+  return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'‘’„“«(\p{Ll}]/u.test(text)
 }
 
 /** `Highland Ringette Assoc.`: the last word of a name is abbreviated. */
@@ -189,5 +189,7 @@ export function isLabelText(text: string): boolean {
 export function isSameName(a: { text: string }, b: { text: string }): boolean {
   const [one, other] = [printedNameKey(a.text), printedNameKey(b.text)]
   if (one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)) return true
+  /** `Agricola Fox S.n.c.` and `Fox Agricola S.n.c.` are two companies. */
+  if (legalForm.test(a.text)) return false
   return one.split(' ').sort().join(' ') === other.split(' ').sort().join(' ')
 }

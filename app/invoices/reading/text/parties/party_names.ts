@@ -133,8 +133,10 @@ function inCapitals(name: PrintedName, rest: Cell[]): PrintedName | null {
   const end = rest.findIndex(({ text }) => !isCapital(text))
   const more = rest.slice(0, end).filter(({ text }) => !isAttention(text))
   if (end < 1 || end > 3 || more.length < end || !isCapital(name.text)) return null
-  /** A shorter name, such as `JANE FOX` above `ROSE COTTAGE`, needs no second line. */
-  const isLong = name.text.length >= 14 && !more.some(({ text }) => street.test(text))
+  /** A shorter name, such as `JANE FOX` above `ROSE COTTAGE` or a longer description of the trade, needs no second line. */
+  const isLong =
+    name.text.length >= Math.max(14, 0.7 * more[0].text.length) &&
+    !more.some(({ text }) => street.test(text))
   if (legalForm.test(name.text) || !isStreet(rest, end) || !/\p{Ll}/u.test(rest[end].text))
     return null
   if (!isLong) return null
@@ -229,7 +231,8 @@ function areOneName(parts: Word[][]): boolean {
 }
 
 /** `Fox`, or with a particle, `De Smedt` */
-const surname = /^((?:De|Van|Van de[nr]?|Di|Le|La|El) )?\p{Lu}\p{Ll}{2,}$/u
+const surname =
+  /^(?:Fam(?:ilie|\.) )?((?:[Dd]e|[Vv]an|[Vv]an de[nr]?|Di|Le|La|El) )?\p{Lu}\p{Ll}{2,}$/u
 
 /** A sign, or in a picture a rest of a logo: `+, Fox Ltd`, `é Fox Ltd`, `20. Fox Ltd`. */
 function isMark({ text, certainty, size }: Word, next: Word | undefined): boolean {
@@ -261,6 +264,11 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   const isCouple = /^\S+\s(and|&|und|et|e|y|en|i)\s/i.test(text)
   if (before && !isOne && !isCouple) {
     own = wordsAfter(own, before)
+    text = textOf(own)
+  }
+  const letters = text.search(postNominals)
+  if (letters > 0 && !legalForm.test(text)) {
+    own = upTo({ text, words: own }, letters).words
     text = textOf(own)
   }
   const owned = ownedBy.exec(text)
@@ -313,6 +321,10 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   return { text: text.replace(/[\s,;:]+$/, ''), words: own }
 }
 
+/** `Jane Fox BSc (Hons) MCOptom`: the degrees and memberships of a person. */
+const postNominals =
+  /(?<=^\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)(?:,? (?:\(Hons\)|B(?:A|Sc|Eng|Ed|DS|VSc)|M(?:A|Sc|Eng|Ed|BA|Phil)|PhD|LL[BM]|FC[AI]|ACA|CPA|RMT|RIBA|[MF](?:RICS|RCVS|CSP|CIOB)|(?:MC|FC|Dip|Cert)\p{Lu}\p{L}+))+$/u
+
 /** `Kanarek s.c. E. Duda, P. Duda` */
 const partners =
   /\s[sS]\.[cC]\. \p{Lu}(\.|\p{Ll}+) ?\p{Lu}\p{L}+(, \p{Lu}(\.|\p{Ll}+) ?\p{Lu}\p{L}+)*(, \p{Lu}(\.|\p{Ll}+) ?(\p{Lu}\p{L}+)?)$/u
@@ -338,7 +350,7 @@ export function withoutTitle({ text, words }: PrintedName): PrintedName {
 
 /** A title of a person whose first name and surname follow. */
 const titleBefore =
-  /^(M\.|Z[AÄ]|Dr\. (med\.|med\. dent\.|med\. vet\.|dent\.)) (?=\p{Lu}\p{L}+(-\p{Lu}\p{L}+)? \p{Lu}[\p{L}-]+$)/u
+  /^(M\.|Z[AÄ]|[Dd]rs\.|[Ii]r\.|Dr\. (med\.|med\. dent\.|med\. vet\.|dent\.)) (?=\p{Lu}[\p{L}.]+(-\p{Lu}\p{L}+)? \p{Lu}[\p{L}-]+$)/u
 
 /** The words after those that a pattern matched at their start. */
 export function wordsAfter(words: Word[], [matched]: RegExpExecArray): Word[] {

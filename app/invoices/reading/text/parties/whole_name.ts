@@ -40,7 +40,9 @@ export function wholeName(
     one.page === other.page &&
     areAligned(one, other) &&
     Math.abs(other.top - one.bottom) < 0.9 * other.size
-  const isText = (cell: Cell) => !/[\d:(]|,./.test(cell.text) && !street.test(cell.text)
+  const isText = (cell: Cell) => !/[\d:(]/.test(cell.text) && !street.test(cell.text)
+  /** `Leeds, Yorkshire` is not a part of a name, unless a word joins the lines. */
+  const isList = (cell: Cell) => /,./.test(cell.text)
   const isForm = (name: string) =>
     name
       .replace(legalForm, '')
@@ -53,6 +55,11 @@ export function wholeName(
         !cell.words.includes(words[0]) &&
         ` ${printedNameKey(cell.text)} `.includes(` ${printedNameKey(name.text)} `)
     )
+  /** `Office Supplies` above `Fox Ltd` in the same type, if the web address begins with it. */
+  const isOfSite = (cell: Cell) =>
+    isSite(document, cell.text) &&
+    cell.bottom < first.bottom &&
+    Math.abs(cell.size - first.size) < 0.1 * first.size
   const above = cells.find((cell) => isText(cell) && isAbove(cell, first))
   const below = cells.find((cell) => isText(cell) && isAbove(last, cell))
   const joined = [
@@ -65,7 +72,9 @@ export function wholeName(
       : below && (isForm(below.text) || isWrapped(text, below.text))
         ? joined[1]
         : undefined
-  const name = withForm ?? joined.find((one) => one && isName(one.text) && isPrinted(one))
+  const isPart = (cell: Cell | undefined, one: PrintedName | undefined) =>
+    cell && one && !isList(cell) && isName(one.text) && (isPrinted(one) || isOfSite(cell))
+  const name = withForm ?? joined.find((one, at) => isPart(at ? below : above, one))
   return name ? (wholeName(document, name) ?? name) : null
 }
 
@@ -77,15 +86,20 @@ function isWrapped(upper: string, lower: string): boolean {
   if (!/^\p{Lu}.*\s/u.test(upper) || isTitle(upper) || namesInvoice(upper)) return false
   if (/^(to|à|aan|an|al?|ai|alla|aos?)\s/i.test(upper)) return false
   return (
-    (/\s(de|du|des|di|del|della|dei|do|da|dos|das|of|von|van|der|den|&|and|und|et|en|y|e)$/.test(
-      upper
-    ) &&
-      !ofAnother.test(upper)) ||
+    (openEnd.test(upper) && !ofAnother.test(upper)) ||
     (/\p{Ll},$/u.test(upper) && isEndOfList(lower) && !isPerson(upper)) ||
     (/\ss\.c\. .*\s\p{Lu}\.$/u.test(upper) && /^\p{Lu}\p{Ll}+$/u.test(lower)) ||
-    /^(&|del|della|dei|delle) \S|^di .*& C\./.test(lower)
+    openStart.test(lower)
   )
 }
+
+/** The last word of a line that the next one continues; an article only with a capital, as in `Muziekschool De`. */
+const openEnd =
+  /\s(de|du|des|di|del|della|dei|do|da|dos|das|of|von|van|der|den|für|voor|pour|para|per|&|and|und|et|en|y|e|De|Het|La|Le|Les|El|Los|Las|The)$/
+
+/** The first words of a line that continues a name; `di Rossi Luca` alone is the owner. */
+const openStart =
+  /^(&|del|della|dei|delle|du|des|de la|do|da|dos|das|van|voor|für|of) \S|^de l['’]|^di .*& C\.|^[„“«]\p{Lu}.*[”“»]\s\S/u
 
 /** `Heating & Cooling, Inc.`, not `Fox Ltd` or `Fox & Sons Ltd`. */
 function isEndOfList(text: string): boolean {
@@ -102,7 +116,7 @@ function isPerson(text: string): boolean {
 }
 
 const ofAnother =
-  /\b(part|member|division|name|brand|branch|marca|marchio|marque|membro|socio|mitglied|marke)\b/i
+  /\b(part|member|division|name|brand|branch|delivery|shipping|billing|payments?|marca|marchio|marque|membro|socio|mitglied|marke)\b/i
 
 /** The letters of the printed web and e-mail addresses, which may be wrapped after a hyphen. */
 const sitesOf = oncePerDocument(({ lines }) => {

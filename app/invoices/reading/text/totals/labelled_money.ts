@@ -166,9 +166,11 @@ function aboveOf(text: DocumentText, { line, from }: FoundLabel) {
  * `BALANCE DUE`, and `$120.00` to its right but one line lower or higher, also in larger letters: the nearest amount that
  * is alone there.
  */
-function askewOf(text: DocumentText, { line, from, to }: FoundLabel) {
+function askewOf(text: DocumentText, { name, line, from, to }: FoundLabel) {
   const label = line.cells.find(({ words }) => words[0] === line.words[from])
-  if (!label || label !== line.cells.at(-1) || !endsAt(text, line, to)) return null
+  /** `Deposit, invoice 2/2026`, and a negative amount beside it. */
+  const isPaid = name === 'prepaid' && label !== undefined && label.words.length < 6
+  if (!label || label !== line.cells.at(-1) || !(isPaid || endsAt(text, line, to))) return null
   const middle = (one: Line) => (one.top + one.bottom) / 2
   /** A line of another column may be between them. */
   const near = [1, 2, -1, -2].flatMap((by) => {
@@ -182,7 +184,10 @@ function askewOf(text: DocumentText, { line, from, to }: FoundLabel) {
       ({ left }) => left > label.right
     )
     const isAlone = beside.length === 1 && amount && !others.length && !amount.isPercent
-    const isWhole = isAlone && beside[0].words.length <= amount.words.length + 1
+    const isWhole =
+      isAlone &&
+      beside[0].words.length <= amount.words.length + 1 &&
+      (endsAt(text, line, to) || amount.value.startsWith('-'))
     return isWhole
       ? [{ amount, line: other.index, gap: Math.abs(middle(other) - middle(line)) }]
       : []
