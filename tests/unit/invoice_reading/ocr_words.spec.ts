@@ -2,7 +2,10 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { withIdentifierLetters } from '#app/invoices/reading/pages/identifier_letters'
+import {
+  withIdentifierLetters,
+  withIdentifierStarts,
+} from '#app/invoices/reading/pages/identifier_letters'
 import { withNumberSigns, withUsualSigns } from '#app/invoices/reading/pages/misread_words'
 import { rowsOf } from '#app/invoices/reading/pages/page_layout'
 import { pageOf, pixelSize, wordsOfTsv } from '#app/invoices/reading/pages/ocr_words'
@@ -110,8 +113,8 @@ test.group('Recognized words', () => {
       'IE3041721WH',
     ])
     assert.deepEqual(
-      ['ESs4', 'ESB$1076610', '12E4S67B9o3', '1234567890s'].map(withIdentifierLetters),
-      ['ES54', 'ESB51076610', '12E4S67B9o3', '1234567890s']
+      ['ESB$1076610', 'NL186251257802', '12E4S67B9o3', '1234567890s'].map(withIdentifierLetters),
+      ['ESB51076610', 'NL186251257B02', '12E4S67B9o3', '1234567890s']
     )
     assert.equal(withIdentifierLetters('s2345678909'), '52345678909')
     const others = [
@@ -130,6 +133,16 @@ test.group('Recognized words', () => {
       'GEO123',
     ]
     assert.deepEqual(others.map(withIdentifierLetters), others)
+  })
+
+  test('have the letters before which a label or a group of an account is', ({ assert }) => {
+    const startsOf = (text: string) =>
+      withIdentifierStarts(recognized(text)[0].words).map((word) => word.text)
+    assert.deepEqual(startsOf('CIF 851076610'), ['CIF', 'B51076610'])
+    assert.deepEqual(startsOf('CIF 851076611'), ['CIF', '851076611'])
+    assert.deepEqual(startsOf('Tel 851076610'), ['Tel', '851076610'])
+    assert.deepEqual(startsOf('ESs4 9119 7889'), ['ES54', '9119', '7889'])
+    assert.deepEqual(startsOf('MTS5 and BES1'), ['MTS5', 'and', 'BES1'])
   })
 
   test('have the signs of legal forms and numbers', ({ assert }) => {

@@ -3,7 +3,12 @@ import { layOut } from '#app/invoices/reading/pages/page_layout'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { amountsIn, numberFormatOf } from '#app/invoices/reading/text/printed_amounts'
 import { datesIn, writesMonthFirst } from '#app/invoices/reading/text/printed_dates'
-import { isIban, isVatId } from '#app/money/identifiers'
+import {
+  isCreditorReference,
+  isIban,
+  isQrReference,
+  isVatId,
+} from '#app/money/identifiers'
 import { isNear, negated, sumOf } from '#app/invoices/reading/decimals'
 
 const linesOf = (text: string) => layOut(plainPages(Buffer.from(text), 1).pages).lines
@@ -109,6 +114,14 @@ test.group('Account and company numbers', () => {
     assert.isTrue(isIban('DE89 3704 0044 0532 0130 00'))
     assert.isFalse(isIban('DE88 3704 0044 0532 0130 00'))
     assert.isFalse(isIban('DE89 3704 0044 0532 0130'))
+  })
+
+  test('the check digits of references for payments are checked', ({ assert }) => {
+    assert.isTrue(isQrReference('21 00000 00003 13947 14300 09017'))
+    assert.isFalse(isQrReference('21 00000 00003 13947 14300 09018'))
+    assert.isFalse(isQrReference('0'.repeat(27)))
+    assert.isTrue(isCreditorReference('RF18 5390 0754 7034'))
+    assert.isFalse(isCreditorReference('RF19 5390 0754 7034'))
   })
 
   test('a VAT number is checked for known countries', ({ assert }) => {

@@ -112,6 +112,26 @@ test.group('Headings of tables', () => {
     )
   })
 
+  test('can be followed by titles of sections, and have a column of dates', async ({ assert }) => {
+    const { lineItems } = await read(`
+ Fox Hire Ltd                               Invoice no. 4711
+
+ Date of service    Treatment           Qty     Price      Amount
+                    Site Mill Lane
+ 1 May 2026         Skip 10 m           2       50.00      100.00
+                    Site Oak Road
+ 2 May 2026         Skip 20 m           1       80.00       80.00
+
+ Net total                                                 180.00
+ VAT 20%                                                    36.00
+ Total                                                     216.00
+`)
+    assert.deepEqual(
+      lineItems.map(({ description }) => description),
+      ['Skip 10 m', 'Skip 20 m']
+    )
+  })
+
   test('"Service | Period | Excl. VAT" is a table in each section', async ({ assert }) => {
     const { lineItems } = await read(`
  Gillibrand Fibre Limited                         Bill number: 636617

@@ -76,6 +76,28 @@ test.group('Wrapped names', () => {
     assert.isUndefined(wholeOf('INVOICE of\nFox House', 'Fox House'))
   })
 
+  test('continue with an article, in quotes and in a list that a word begins', ({ assert }) => {
+    const cases = [
+      ['Stichting Muziekschool De', 'Amstelstem'],
+      ['Santé au Travail', 'du Haut-Poitou'],
+      ['Zakład Oczyszczania Miasta', '„Błysk” Sp. z o.o.'],
+      ['Centrum voor', 'Muziek, Dans en Theater'],
+    ]
+    for (const [upper, lower] of cases)
+      assert.equal(wholeOf(`${upper}\n${lower}`, upper), `${upper} ${lower}`)
+    assert.isUndefined(wholeOf('Delivery and\nFox Ltd', 'Fox Ltd'))
+    assert.isUndefined(wholeOf('Jane Fox\nLeeds, Yorkshire', 'Jane Fox'))
+  })
+
+  test('begin above their legal form if the web address does', ({ assert }) => {
+    const name = 'Mill Supplies\nFox Unipessoal, Lda.'
+    assert.equal(
+      wholeOf(`${name}\ngeral@millsupplies.example`, 'Fox Unipessoal, Lda.'),
+      'Mill Supplies Fox Unipessoal, Lda.'
+    )
+    assert.isUndefined(wholeOf(`${name}\ngeral@fox.example`, 'Fox Unipessoal, Lda.'))
+  })
+
   test('can be centred, not far beside each other', ({ assert }) => {
     const [upper, lower] = ['Comunidad de Agua de', 'Propietarios']
     assert.equal(wholeOf(`${upper}\n    ${lower}`, lower), `${upper} ${lower}`)
@@ -126,6 +148,14 @@ test.group('Addressed names', () => {
     assert.isFalse(isName('Plan No. 12345'))
   })
 
+  test('have no degrees of persons', ({ assert }) => {
+    const named = (text: string) => cleanPartyName(wordsOf(text))?.text
+    assert.equal(named('Jane Fox BSc (Hons) MCOptom'), 'Jane Fox')
+    assert.equal(named('Jane Fox-Mill, MRICS'), 'Jane Fox-Mill')
+    assert.equal(named('Jane Fox BV'), 'Jane Fox BV')
+    assert.equal(named('Mill House CPA Services'), 'Mill House CPA Services')
+  })
+
   test('are not several labels side by side', ({ assert }) => {
     assert.isNull(buyerOf('Customer / Patient'))
     assert.equal(buyerOf('Customer / Patient\nJane Fox'), 'Jane Fox')
@@ -168,6 +198,11 @@ test.group('Sellers', () => {
     const site = 'Fox Joinery  www.foxjoinery.example'
     assert.equal(sellerOf('Fax Joinery', site), 'Fox Joinery')
     assert.equal(sellerOf('Mill Gallery', site), 'Mill Gallery')
+  })
+
+  test('can have the words of the buyer in another order', ({ assert }) => {
+    const names = namesOf({ head: 'Agricola Fox S.n.c.', buyer: 'Fox Agricola S.n.c.' })
+    assert.deepEqual(names, { seller: 'Agricola Fox S.n.c.', buyer: 'Fox Agricola S.n.c.' })
   })
 
   test('are not the buyers whose names end with theirs', ({ assert }) => {

@@ -1,4 +1,5 @@
-import { ibanLength, isItalianVatNumber, isVatId } from '#app/money/identifiers'
+import { ibanLength, isItalianVatNumber, isSpanishTaxNumber, isVatId } from '#app/money/identifiers'
+import type { Word } from '#app/invoices/reading/pages/page_words'
 
 const digitOf: Record<string, string> = { s: '5', S: '5', o: '0', O: '0', l: '1', I: '1', $: '5' }
 
@@ -15,16 +16,41 @@ export function withIdentifierLetters(text: string): string {
   const irish = `I${text.slice(1)}`
   if (/^[1lI|]E\d{7}[A-Z]{1,2}$/.test(text) && isVatId(irish)) return irish
   const asDigits = text.slice(0, 2) + text.slice(2).replace(/[sSoOlI$]/g, (one) => digitOf[one])
-  const isVatNumber = isVatId(text) === false && isVatId(asDigits.replace(/[.,;]$/, ''))
+  const end = /[.,;]$/
+  const isVatNumber =
+    isVatId(text.replace(end, '').toUpperCase()) === false && isVatId(asDigits.replace(end, ''))
   if (/^[A-Z]{2}/.test(text) && /\d{4}/.test(text) && /(\d\D*){8}/.test(asDigits) && isVatNumber)
     return asDigits
-  /** The first group of an account number: `ESs4` */
-  if (/^[A-Z]{2}([sSoOlI]\d|\d[sSoOlI])$/.test(text) && ibanLength(text.slice(0, 2)) !== null)
-    return asDigits
+  /** The `B` of a Dutch VAT number */
+  if (/^NL\d{9}8\d{2}$/.test(text)) return `${text.slice(0, 11)}B${text.slice(12)}`
   const match = /^([A-Za-z1l|]{2})([\dO]{2}(?=$|[A-Z]{1,4}\d)|[\dO]{8,})(.*)$/.exec(text)
   if (!match || !/\d/.test(match[2])) return text
   const [, code, digits, rest] = match
   const country = code.replace(/^[1l|]T$/, 'IT').toUpperCase()
   if (ibanLength(country) === null) return text
   return country + digits.replaceAll('O', '0') + rest
+}
+
+/** The label of a Spanish tax number, also misread. */
+const spanishLabel = /^(N\.?I\.?[FE]|C\.?I\.?F)\.?:?$/
+/** The first letters of Spanish companies that are read as digits. */
+const companyLetters: Record<string, string> = { 3: 'B', 4: 'A', 5: 'B', 6: 'B', 8: 'B' }
+
+/** Words in rows: `CIF 868234567` with the letter of a company, and `ESs4`, the first group of an account number. */
+export function withIdentifierStarts(words: Word[]): Word[] {
+  return words.map((word, at) => {
+    const { text } = word
+    if (spanishLabel.test(words[at - 1]?.text ?? '')) {
+      const company = text.replace(/^\d/, (digit) => companyLetters[digit] ?? digit)
+      const isMisread = /^\d{9}$/.test(text) && isSpanishTaxNumber(company)
+      return isMisread ? { ...word, text: company } : word
+    }
+    const isFirst =
+      /^[A-Z]{2}([sSoOlI]\d|\d[sSoOlI])$/.test(text) && ibanLength(text.slice(0, 2)) !== null
+    if (!isFirst || !/^[\dA-Z]{4}$/.test(words[at + 1]?.text ?? '')) return word
+    return {
+      ...word,
+      text: text.slice(0, 2) + text.slice(2).replace(/\D/g, (one) => digitOf[one]),
+    }
+  })
 }

@@ -1,4 +1,7 @@
-import { withIdentifierLetters } from '#app/invoices/reading/pages/identifier_letters'
+import {
+  withIdentifierLetters,
+  withIdentifierStarts,
+} from '#app/invoices/reading/pages/identifier_letters'
 import { withoutJoins } from '#app/invoices/reading/pages/joined_words'
 import { withLitres } from '#app/invoices/reading/pages/litres'
 import { withoutVerticalMargin } from '#app/invoices/reading/pages/vertical_margin_text'
@@ -72,7 +75,7 @@ export function pageOf(
       certainty: Math.min(0.99, 0.35 + confidence / 140),
     }))
   const rows = rowsOf(withoutVerticalMargin(words)).flat()
-  const whole = withoutJoins(withNumberSigns(withoutSplits(rows)))
+  const whole = withoutJoins(withIdentifierStarts(withNumberSigns(withoutSplits(rows))))
   return { number, source: 'ocr', width, height, words: whole }
 }
 

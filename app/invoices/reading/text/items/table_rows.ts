@@ -327,7 +327,7 @@ function isDetail(words: Word[]): boolean {
   const text = textOf(words)
   return (
     /^\p{L}[\p{L} ./-]{1,30}\s?:(\s|$)/u.test(text) ||
-    /^(\p{L}{2,12}\.?\s)?(p\/n|s\/n|lot|batch|hts|htsus|taric|cn code)\s\S*\d/iu.test(text) ||
+    /^(\p{L}{2,12}\.?\s)?(p\/n|s\/n|lot|batch|charge|ch\.-b\.|lote|lotto|hts|htsus|taric|cn code)\s\S*\d/iu.test(text) ||
     /^(?:[\p{L}/.-]+\s){0,3}(?:no|nr|n[°º]|code|number|num)\.?:?\s[A-Z-]*\d[\w./-]{3,}/iu.test(
       text
     ) ||

@@ -259,7 +259,7 @@ function endsInSeries({ words }: Line, last: number): boolean {
   return (
     last > 0 &&
     before.text.endsWith(':') &&
-    /^(?!N[RO]$)\p{Lu}{2,4}$/u.test(own.text) &&
+    /^(?!(N[RO]|NI[FP]|CIF|VAT|TVA|BTW|IVA|UID|KRS|KVK|BIC)$)\p{Lu}{2,4}$/u.test(own.text) &&
     /^\d/.test(after?.text ?? '')
   )
 }

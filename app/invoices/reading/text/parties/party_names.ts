@@ -323,7 +323,7 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
 
 /** `Jane Fox BSc (Hons) MCOptom`: the degrees and memberships of a person. */
 const postNominals =
-  /(?<=^\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)(?:,? (?:\(Hons\)|B(?:A|Sc|Eng|Ed|DS|VSc)|M(?:A|Sc|Eng|Ed|BA|Phil)|PhD|LL[BM]|FC[AI]|ACA|CPA|RMT|RIBA|[MF](?:RICS|RCVS|CSP|CIOB)|(?:MC|FC|Dip|Cert)\p{Lu}\p{L}+))+$/u
+  /(?<=^\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)(?:,? (?:\(Hons\)|B(?:A|[Ss]c|Eng|Ed|DS|VSc)|M(?:A|[Ss]c|Eng|Ed|BA|Phil)|PhD|LL[BM]|FC[AI]|ACA|CPA|RMT|RIBA|[MF](?:RICS|RCVS|CSP|CIOB)|(?:MC|FC|Dip|Cert)\p{Lu}\p{L}+))+$/u
 
 /** `Kanarek s.c. E. Duda, P. Duda` */
 const partners =
