@@ -77,8 +77,8 @@ export default class StoredReading extends InvoiceReadingSchema {
 
   /** The adjustments, with the decimals of the currency of `values`. @throws ReadingRefused */
   get adjustments(): Adjustment[] {
-    const { currency } = this.values
     const { adjustments = [] } = this.asRead.meta
+    const currency = adjustments.length ? this.values.currency : null
     return adjustments.map(({ kind, amount }) => ({ kind, amount: amountIn(currency, amount) }))
   }
 

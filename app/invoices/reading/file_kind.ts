@@ -14,7 +14,7 @@ const signatures: Array<[mediaType: string, starts: RegExp]> = [
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/webp', /^RIFF[^]{4}WEBP/],
   /** Also office documents. */
-  ['application/zip', /^PK\p{Cc}{2}/u],
+  ['application/zip', /^PK(\x03\x04|\x05\x06|\x07\x08)/],
 ]
 
 const endings: Array<[mediaType: string, ends: RegExp]> = [

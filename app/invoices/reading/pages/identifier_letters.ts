@@ -47,7 +47,7 @@ export function withIdentifierStarts(words: Word[]): Word[] {
     }
     const isFirst =
       /^[A-Z]{2}([sSoOlI]\d|\d[sSoOlI])$/.test(text) && ibanLength(text.slice(0, 2)) !== null
-    if (!isFirst || !/^[\dA-Z]{4}$/.test(words[at + 1]?.text ?? '')) return word
+    if (!isFirst || !/^\d{4}$/.test(words[at + 1]?.text ?? '')) return word
     return {
       ...word,
       text: text.slice(0, 2) + text.slice(2).replace(/\D/g, (one) => digitOf[one]),

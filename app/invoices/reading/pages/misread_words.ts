@@ -36,7 +36,7 @@ const corrections: [RegExp, string | ((text: string) => string)][] = [
   [/(?<=^\d{1,3},\d{3}):(?=\d\d$)/, '.'],
   [/(?<=^\d{1,3}\.\d{3}):(?=\d\d$)/, ','],
   /** `£4.102.13` and `17.556,77:€` */
-  [/^([^\p{L}\d]?\d{1,3})\.(?=\d{3}\.\d{2}$)/u, '$1,'],
+  [/^([€£$]\d{1,3})\.(?=\d{3}\.\d{2}$)/, '$1,'],
   [/(?<=^\d{1,3}(?:\.\d{3})*,\d{2}):(?=€$)/, ''],
   /** `info(Ofox.example` */
   [/^([a-z][\w.-]*[a-z])\(?[OGQ©®](?=[a-z\d][a-z\d-]*(\.[a-z\d-]+)*\.[a-z]{2,}$)/, '$1@'],
@@ -55,7 +55,9 @@ export function withUsualSigns(text: string): string {
 }
 
 /** What is recognized for `Nº` before a number. */
-const numberSign = /^N[e*?'"”]:?$|^N\.([*?"'”°%9]{1,2}|2):?$/
+const numberSign = /^N[e*?'"”]:?$|^N\.[29]?[*?"'”°%]{1,2}:?$/
+/** `N.9 FR24-05`, not `Via Roma N.9 20121` or `FATTURA N.2 10/01/2025`: the number itself. */
+const numberSignOfSeries = /^N\.[29]:?$/
 
 /** `FACTURA N.2` for `FACTURA N.º`, in the heading of a column */
 const invoiceTitle = /^(factura|fatura|facture|fattura)$/i
@@ -67,10 +69,9 @@ export function withNumberSigns(words: Word[]): Word[] {
     /** The Spanish `Mª Dolores` */
     if (/^M[?*"”'°]$/.test(word.text) && /^\p{Lu}\p{Ll}+$/u.test(next?.text ?? ''))
       return { ...word, text: 'Mª' }
-    /** `FATTURA N.2 10/01/2025`: the number itself. */
-    const isNumber =
-      /\d/.test(word.text) && /^\d{1,2}([./-])\d{1,2}\1\d{2,4}$/.test(next?.text ?? '')
-    const isBefore = numberSign.test(word.text) && !isNumber && /\d/.test(next?.text ?? '')
+    const isBefore =
+      (numberSign.test(word.text) && /\d/.test(next?.text ?? '')) ||
+      (numberSignOfSeries.test(word.text) && /^[A-Z]{1,4}\d{2,}/.test(next?.text ?? ''))
     const isLast = !next || next.left < word.left || next.left - word.right > word.size
     const isTitled = invoiceTitle.test(words[at - 1]?.text ?? '')
     const isAfter = /^N\.[29?*]$/.test(word.text) && isTitled && isLast

@@ -112,12 +112,12 @@ function isWithoutComma(words: Word[], at: number, amounts: Word[]): boolean {
     other !== undefined &&
     /^[€$£]$/.test(other.text) &&
     (isBeside(other, word) || isBeside(word, other))
-  return /\D/.test(word.text) || isSign(before) || isSign(after) || isProven(words, word, amounts)
+  return /\D$/.test(word.text) || isSign(before) || isSign(after) || isProven(words, word, amounts)
 }
 
 /** Whether the number with decimals fits its row, as a price, an amount or a tax, or is an amount of its column or the difference of two. */
 function isProven(words: Word[], word: Word, amounts: Word[]): boolean {
-  const value = Number(word.text) / 100
+  const value = Number(word.text.replace(/\D/g, '')) / 100
   const isClose = (one: number, other: number) => Math.abs(one - other) < 0.011
   const row = words
     .filter((one) => one !== word && (isBeside(one, word) || isBeside(word, one)))

@@ -135,7 +135,10 @@ function isOfSums({ labels, columns }: DocumentText, line: Line): boolean {
   )
   const names = new Set(leading.map(({ name }) => name))
   const isOfLines = columns[line.index].some(
-    ({ name }) => name === 'description' || name === 'unitPrice'
+    ({ name, from }) =>
+      name === 'description' ||
+      name === 'unitPrice' ||
+      (name === 'quantity' && cellAt(line, from) > 0)
   )
   /** `Copies | Net | VAT base | Rate | VAT | Total` */
   const areAll =
@@ -292,7 +295,7 @@ function isOfDate(line: Line, { name, from }: FoundLabel<ColumnName>): boolean {
   return (
     name === 'description' &&
     words[0] !== line.words[from] &&
-    /^(date|data|fecha|datum|dag) /i.test(text)
+    /^(date (of|de|du)|data (di|da|do|del)|fecha de|datum (der|des|van)|dag van) /i.test(text)
   )
 }
 

@@ -131,7 +131,7 @@ export function rowsUnder(
       const isTitle =
         row.values.has('position') ||
         (own && (isAcross(line, own) || isInCapitals(line, own))) ||
-        (rows.length > 0 && title !== null && startsAlike(line, title))
+        (rows.length > 0 && title !== null && isSection(text, line) && startsAlike(line, title))
       const isOther =
         isTitle ||
         startsBlock(text, line) ||
@@ -152,6 +152,15 @@ export function rowsUnder(
   return found.filter(isWhole).length < 0.3 * found.length
     ? found.filter((row) => !isWhole(row) || row.values.get(amountName)!.currency)
     : found
+}
+
+/** A label, a number, a colon or capitals: not a detail such as `Including breakfast`. */
+function isSection({ labels }: DocumentText, { index, text, words: [first] }: Line): boolean {
+  return (
+    /\d|:/.test(text) ||
+    /^\p{Lu}{3,}$/u.test(first.text) ||
+    labels[index].some(({ isLeading, isCertain }) => isLeading && isCertain)
+  )
 }
 
 /** `Site: Mill Lane` above the first rows, and `Site: Oak Road` above others. */
@@ -327,7 +336,9 @@ function isDetail(words: Word[]): boolean {
   const text = textOf(words)
   return (
     /^\p{L}[\p{L} ./-]{1,30}\s?:(\s|$)/u.test(text) ||
-    /^(\p{L}{2,12}\.?\s)?(p\/n|s\/n|lot|batch|charge|ch\.-b\.|lote|lotto|hts|htsus|taric|cn code)\s\S*\d/iu.test(text) ||
+    /^(\p{L}{2,12}\.?\s)?(p\/n|s\/n|lot|batch|charge|ch\.-b\.|lote|lotto|hts|htsus|taric|cn code)\s\S*\d/iu.test(
+      text
+    ) ||
     /^(?:[\p{L}/.-]+\s){0,3}(?:no|nr|n[°º]|code|number|num)\.?:?\s[A-Z-]*\d[\w./-]{3,}/iu.test(
       text
     ) ||

@@ -85,7 +85,11 @@ export function numberCandidates(
       break
     }
   }
-  if (name === 'paymentReference') found.push(...structuredReferences(text))
+  if (name === 'paymentReference') {
+    const structured = structuredReferences(text, rows)
+    const isOther = ({ value }: Candidate) => !structured.some((own) => own.value.includes(value))
+    if (!found.some(isOther)) found.push(...structured)
+  }
   if (name === 'invoiceNumber')
     found.push(...numbersAtTitle(text), ...unlabelledNumbers(text, rows))
   const ofParties = wordsOfParties(text)

@@ -147,7 +147,7 @@ export function likeliestTwo(sellers: PartyOption[], buyers: PartyOption[]) {
   let most = ofSeller.none * ofBuyer.none
   for (const seller of [null, ...ofSeller.all]) {
     for (const buyer of [null, ...ofBuyer.all]) {
-      if (seller && buyer && !areDistinct(seller.option, buyer.option)) continue
+      if (seller && buyer && !areDistinct(seller.option, buyer.option, sellers)) continue
       const share = (seller?.share ?? ofSeller.none) * (buyer?.share ?? ofBuyer.none)
       if (share > most) [winner, most] = [{ seller, buyer }, share]
     }
@@ -169,6 +169,9 @@ export function likeliestTwo(sellers: PartyOption[], buyers: PartyOption[]) {
 
 type SharedParty = ChosenParty & { share: number }
 
+/** The most likely seller was the buyer; the next one is not certain. */
+const mostBesideBuyer = 0.85
+
 /** Excludes the name of the other party and renormalizes the probability. */
 function withoutOther(
   name: 'seller' | 'buyer',
@@ -180,7 +183,8 @@ function withoutOther(
   const excluded = same.reduce((sum, { share }) => sum + share, 0)
   if (excluded < 0.5) return party
   const share = party.share / Math.max(0.01, 1 - excluded)
-  return { ...party, probability: calibrated(modelOf(name), share) }
+  const most = name === 'seller' ? mostBesideBuyer : 1
+  return { ...party, probability: Math.min(most, calibrated(modelOf(name), share)) }
 }
 
 /** Another party with an address, other than the seller, pays for a guest or patient without one. */
@@ -204,15 +208,19 @@ function payerOf(
 
 export type ChosenParty = Chosen<PartyOption>
 
-function areDistinct(seller: Claim, buyer: Claim): boolean {
-  return !isSameName(seller, buyer) && !isEndOf(seller, buyer) && !isInAddress(seller, buyer)
+function areDistinct(seller: Claim, buyer: Claim, sellers: Claim[] = []): boolean {
+  return (
+    !isSameName(seller, buyer) && !isEndOf(seller, buyer, sellers) && !isInAddress(seller, buyer)
+  )
 }
 
-/** `Weddings Ltd`, below the first words of a logo, is `Tierney Weddings Ltd`. */
-function isEndOf(part: Claim, whole: Claim): boolean {
+/** `Weddings Ltd`, below the first words in large type, is `Tierney Weddings Ltd`, unless that is labelled as another party. */
+function isEndOf(part: Claim, whole: Claim, sellers: Claim[]): boolean {
   return (
     legalForm.test(part.text) &&
-    printedNameKey(whole.text).endsWith(` ${printedNameKey(part.text)}`)
+    !whole.sources.isLabelled &&
+    printedNameKey(whole.text).endsWith(` ${printedNameKey(part.text)}`) &&
+    sellers.some((one) => one.sources.isLarge && isSameName(one, whole))
   )
 }
 

@@ -8,7 +8,12 @@ import {
 } from '#app/invoices/reading/text/parties/choose_parties'
 import { countryOfAddress } from '#app/invoices/reading/text/parties/country_names'
 import { assignVatIds } from '#app/invoices/reading/text/parties/assign_vat_ids'
-import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { languageOfText } from '#app/invoices/reading/pages/ocr_language'
+import {
+  oncePerDocument,
+  printed,
+  type DocumentText,
+} from '#app/invoices/reading/text/document_text'
 import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
 import { findAccounts } from '#app/invoices/reading/text/parties/find_accounts'
 import { findVatIds } from '#app/invoices/reading/text/parties/find_vat_ids'
@@ -39,9 +44,12 @@ export function findParties(
     likeliestTwo(options.seller, options.buyer)
   )
   const whole = found && withWholeName(text, found)
-  const buyer = whole && { ...whole, option: { ...whole.option, ...withoutTitle(whole.option) } }
+  const buyer = whole && {
+    ...whole,
+    option: { ...whole.option, ...withoutTitle(whole.option, languageOf(text)) },
+  }
   const ids = findVatIds(text)
-  const seller = withSiteName(text, legalSeller(text, options.seller, ids, likeliest, buyer))
+  const seller = withSiteName(text, legalSeller(text, options.seller, ids, likeliest, buyer), buyer)
   const [sellerId, buyerId] = assignVatIds(ids, seller, buyer)
   const account = findAccounts(text)[0] ?? null
   return {
@@ -49,6 +57,10 @@ export function findParties(
     buyer: partyOf(text, buyer, buyerId, null),
   }
 }
+
+const languageOf = oncePerDocument(({ lines }) =>
+  languageOfText(lines.map((line) => line.text).join('\n'))
+)
 
 /** The candidates of both parties with their features. */
 export function partyOptions(text: DocumentText, items: FoundItems) {

@@ -171,15 +171,20 @@ export function withSiteOwner(
   }
 }
 
-/** The longest name in words, and the most wrong letters, relative to its length. */
+/** The longest name in words, the fewest letters of a name with wrong ones, and the most wrong ones, relative to its length. */
 const mostWords = 8
+const leastLetters = 8
 const mostWrong = 0.2
 
 /**
  * In a picture, the name that is printed elsewhere and is that of the web or e-mail address, if the name that was found is
  * a part of it or has wrong letters: `Réception`, the last line of a logo, is `Collard & Wéry Réception` at the foot.
  */
-export function withSiteName(text: DocumentText, seller: ChosenParty | null): ChosenParty | null {
+export function withSiteName(
+  text: DocumentText,
+  seller: ChosenParty | null,
+  buyer: ChosenParty | null
+): ChosenParty | null {
   if (!seller || !isPicture(text)) return seller
   const domains = domainsOf(text)
   const plainName = (name: string) => lettersOf(name.replace(legalForm, ''))
@@ -193,7 +198,10 @@ export function withSiteName(text: DocumentText, seller: ChosenParty | null): Ch
             const name = cleanPartyName(words.slice(from, from + count + 1))
             const letters = name ? plainName(name.text) : ''
             const isLike = isPart(letters) || isMisread(own, letters)
-            return name && isName(name.text) && domains.includes(letters) && isLike ? [name] : []
+            const isOther = name && buyer && isSameName(name, buyer.option)
+            return name && isName(name.text) && domains.includes(letters) && isLike && !isOther
+              ? [name]
+              : []
           })
         : []
     )
@@ -204,7 +212,11 @@ export function withSiteName(text: DocumentText, seller: ChosenParty | null): Ch
 
 function isMisread(own: string, printed: string): boolean {
   const most = Math.floor(mostWrong * own.length)
-  return printed.length >= own.length - 1 && editsBetween(own, printed, most) <= most
+  return (
+    own.length >= leastLetters &&
+    printed.length >= own.length - 1 &&
+    editsBetween(own, printed, most) <= most
+  )
 }
 
 /** Below it, a company whose name is that of its web address is likelier. */

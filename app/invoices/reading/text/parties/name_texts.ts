@@ -190,6 +190,6 @@ export function isSameName(a: { text: string }, b: { text: string }): boolean {
   const [one, other] = [printedNameKey(a.text), printedNameKey(b.text)]
   if (one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)) return true
   /** `Agricola Fox S.n.c.` and `Fox Agricola S.n.c.` are two companies. */
-  if (legalForm.test(a.text)) return false
+  if (legalForm.test(a.text) && legalForm.test(b.text)) return false
   return one.split(' ').sort().join(' ') === other.split(' ').sort().join(' ')
 }

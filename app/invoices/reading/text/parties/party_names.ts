@@ -12,6 +12,7 @@ import {
 } from '#app/invoices/reading/text/parties/name_texts'
 import { postPlace, street } from '#app/invoices/reading/text/parties/places'
 import { ownedBy } from '#app/invoices/reading/text/parties/owned_by'
+import type { OcrLanguage } from '#app/invoices/reading/pages/ocr_language'
 import { plainLetters, tokensOf, withNameAfter } from '#app/invoices/reading/printed_text'
 
 /** A name with its place. */
@@ -94,7 +95,7 @@ function isInside(cells: Cell[], at: number): boolean {
 }
 
 /** `c/o Fox Ltd`, in Australia `c/- Fox Ltd`, in a picture `cl- Fox Ltd`: who receives letters for the name above. */
-const careOf = /^(c[/l1I|][o-]|C\/[O-])\s/
+const careOf = /^(c\/[o-]|c[l1I|]-|C\/[O-])\s/
 
 /** `Attn: Jane Fox`, `Finance Department`, `c/o Fox Ltd` */
 export function isAttention(text: string): boolean {
@@ -323,7 +324,7 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
 
 /** `Jane Fox BSc (Hons) MCOptom`: the degrees and memberships of a person. */
 const postNominals =
-  /(?<=^\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)(?:,? (?:\(Hons\)|B(?:A|[Ss]c|Eng|Ed|DS|VSc)|M(?:A|[Ss]c|Eng|Ed|BA|Phil)|PhD|LL[BM]|FC[AI]|ACA|CPA|RMT|RIBA|[MF](?:RICS|RCVS|CSP|CIOB)|(?:MC|FC|Dip|Cert)\p{Lu}\p{L}+))+$/u
+  /(?<=^\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)(?:,? (?:(?:BA|MA|BEd) \(Hons\)|\(Hons\)|B(?:[Ss]c|Eng|DS|VSc)|M(?:[Ss]c|Eng|BA|Phil)|PhD|LL[BM]|CPA|RMT|RIBA|MCOptom|[MF](?:RICS|RCVS|CSP|CIOB)|Dip(?:WCF|TP|SW)))+$/u
 
 /** `Kanarek s.c. E. Duda, P. Duda` */
 const partners =
@@ -340,17 +341,23 @@ const housing =
 const startsWithStreet =
   /^((via|viale|piazza|corso|largo|calle|rue|avenue|rua|avda\.?|pza\.?)\s|c\/(?!o\b)\s?)\p{L}/iu
 
-/** The buyer `M. Antoine Perrin` or `Dr. med. dent. Jane Fox` without the title. */
-export function withoutTitle({ text, words }: PrintedName): PrintedName {
-  const title = titleBefore.exec(text)
+/** The buyer `M. Antoine Perrin` or `Dr. med. dent. Jane Fox` without the title in the language of the page. */
+export function withoutTitle(
+  { text, words }: PrintedName,
+  language: OcrLanguage | null
+): PrintedName {
+  const title = language && titlesBefore[language]?.exec(text)
   if (!title || legalForm.test(text)) return { text, words }
   const own = wordsAfter(words, title)
   return { text: textOf(own), words: own }
 }
 
-/** A title of a person whose first name and surname follow. */
-const titleBefore =
-  /^(M\.|Z[AÄ]|[Dd]rs\.|[Ii]r\.|Dr\. (med\.|med\. dent\.|med\. vet\.|dent\.)) (?=\p{Lu}[\p{L}.]+(-\p{Lu}\p{L}+)? \p{Lu}[\p{L}-]+$)/u
+/** Titles of persons whose first name and surname follow. `Dr.` alone stays. */
+const titlesBefore: Partial<Record<OcrLanguage, RegExp>> = {
+  fra: /^M\. (?=\p{Lu}[\p{L}.]+(-\p{Lu}\p{L}+)? \p{Lu}[\p{L}-]+$)/u,
+  deu: /^(Z[AÄ]|Dr\. (med\.|med\. dent\.|med\. vet\.|dent\.)) (?=\p{Lu}\p{L}+(-\p{Lu}\p{L}+)? \p{Lu}[\p{L}-]+$)/u,
+  nld: /^([Dd]rs|[Ii]r)\. (?=\p{Lu}[\p{L}.]+ \p{Lu}[\p{L}-]+$)/u,
+}
 
 /** The words after those that a pattern matched at their start. */
 export function wordsAfter(words: Word[], [matched]: RegExpExecArray): Word[] {

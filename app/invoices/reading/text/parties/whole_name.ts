@@ -3,6 +3,7 @@ import { lettersOf, printedNameKey } from '#app/invoices/reading/printed_text'
 import { oncePerDocument, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_parties'
 import {
+  endOfForm,
   isName,
   isSalutation,
   isTitle,
@@ -84,13 +85,15 @@ export function wholeName(
  */
 function isWrapped(upper: string, lower: string): boolean {
   if (!/^\p{Lu}.*\s/u.test(upper) || isTitle(upper) || namesInvoice(upper)) return false
-  if (/^(to|à|aan|an|al?|ai|alla|aos?)\s/i.test(upper)) return false
-  return (
-    (openEnd.test(upper) && !ofAnother.test(upper)) ||
-    (/\p{Ll},$/u.test(upper) && isEndOfList(lower) && !isPerson(upper)) ||
-    (/\ss\.c\. .*\s\p{Lu}\.$/u.test(upper) && /^\p{Lu}\p{Ll}+$/u.test(lower)) ||
-    openStart.test(lower)
-  )
+  if (/^(to|à|aan|an|al?|ai|alla|aos?|zu|zur|zum)\s/i.test(upper)) return false
+  /** `Fox GmbH` above `für Haus und Garten`: the name is complete. */
+  if (endOfForm(upper) === upper.length) return false
+  const isItalian = /& C\. /.test(lower)
+  if (openEnd.test(upper)) return (isItalian || !isWhole(lower)) && !ofAnother.test(upper)
+  if (/\p{Ll},$/u.test(upper)) return isEndOfList(lower) && !isInside(upper.slice(0, -1))
+  if (/\ss\.c\. .*\s\p{Lu}\.$/u.test(upper)) return /^\p{Lu}\p{Ll}+$/u.test(lower)
+  if (/^[„“«]/.test(lower)) return /[”“»]\s/.test(lower) && legalForm.test(lower)
+  return openStart.test(lower) && (isItalian || !isPerson(upper))
 }
 
 /** The last word of a line that the next one continues; an article only with a capital, as in `Muziekschool De`. */
@@ -99,24 +102,35 @@ const openEnd =
 
 /** The first words of a line that continues a name; `di Rossi Luca` alone is the owner. */
 const openStart =
-  /^(&|del|della|dei|delle|du|des|de la|do|da|dos|das|van|voor|für|of) \S|^de l['’]|^di .*& C\.|^[„“«]\p{Lu}.*[”“»]\s\S/u
+  /^(&|del|della|dei|delle|du|des|de la|do|da|dos|das|van|voor|für|of) \S|^de l['’]|^di .*& C\./
+
+/** At least two words and the legal form: `Fox Gruppe GmbH`. */
+function isWhole(name: string): boolean {
+  const form = legalForm.exec(name)
+  return form !== null && name.slice(0, form.index).trim().includes(' ')
+}
 
 /** `Heating & Cooling, Inc.`, not `Fox Ltd` or `Fox & Sons Ltd`. */
 function isEndOfList(text: string): boolean {
   return (
     /\p{L} (&|and|und|et|e|y|en) \p{Lu}/u.test(text) &&
-    !/(&|and) (Sons?|Co|Partners?|Daughters?)\b/.test(text) &&
+    !/ (Sons?|Co|Partners?|Daughters?|Söhne|Fils|Hijos|Figli|Zonen|Filhos)\b/.test(text) &&
     legalForm.test(text)
   )
 }
 
-/** `Finance Department,` or `Mr A Fox,` above a company. */
-function isPerson(text: string): boolean {
-  return isAttention(text) || isSalutation(text.split(' ', 1)[0])
+/** `Jane Fox`, `Mr A Fox` or `Finance Department` above a company. */
+function isInside(text: string): boolean {
+  return isAttention(text) || isSalutation(text.split(' ', 1)[0]) || isPerson(text)
 }
 
+function isPerson(text: string): boolean {
+  return /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(-\p{Lu}\p{Ll}+)?$/u.test(text)
+}
+
+/** Words that name the relation to a company whose name follows. */
 const ofAnother =
-  /\b(part|member|division|name|brand|branch|delivery|shipping|billing|payments?|marca|marchio|marque|membro|socio|mitglied|marke)\b/i
+  /(^|[^\p{L}])(part|member|division|name|style|brand|branch|dealer|partner|agent|delivery|shipping|billing|payments?|care|executors?|art|marca|marchio|marque|enseigne|empresa|azienda|punto vendita|société|membro|socio|mitglied|marke|unternehmen|betrieb|händen|onderdeel|handelsnaam)([^\p{L}]|$)/iu
 
 /** The letters of the printed web and e-mail addresses, which may be wrapped after a hyphen. */
 const sitesOf = oncePerDocument(({ lines }) => {

@@ -158,7 +158,7 @@ const centralAfrica =
 
 /** The code of a currency beside an amount, after `in`, or alone in a line or brackets; not in `CAD drawings`. */
 const codeOfDollars = new RegExp(
-  String.raw`(?:[\d$)] ?|\bin |^|: ?|\((?=[A-Z]{3}\)))(${otherDollars.join('|')})(?=$|[\s).,;])(?! \p{L})|\b(${otherDollars.join('|')})(?: ?\$ ?\d| ?\d[\d ,.]*[.,]\d\d\b)|\b(?:[Aa]mount|AMOUNT|[Tt]otal|TOTAL|[Cc]redit|[Pp]rice|[Vv]alue) (${otherDollars.join('|')})$`,
+  String.raw`(?:[\d$)] ?|\bin |^|: ?|\((?=[A-Z]{3}\)))(${otherDollars.join('|')})(?=$|[\s).,;])(?! \p{L})|\b(${otherDollars.join('|')})(?: ?\$ ?\d| ?\d[\d ,.]*[.,]\d\d\b)|\b(?:[Aa]mount|AMOUNT|[Tt]otal|TOTAL|[Cc]redit) (${otherDollars.join('|')})$`,
   'mu'
 )
 

@@ -74,9 +74,10 @@ export function labelledMoney(
 }
 
 /** `Already paid: 4 instalments of € 94.00 ‖ - € 376.00`: the amount alone in the last cell, after a text with other labels. */
-function sumAfter(text: DocumentText, { line, from, isLeading }: FoundLabel) {
+function sumAfter(text: DocumentText, { name, line, from, isLeading }: FoundLabel) {
   const [first, last, ...others] = line.cells
-  const isText = isLeading && last && !others.length && first.words[0] === line.words[from]
+  const isPaid = name === 'prepaid' && isLeading
+  const isText = isPaid && last && !others.length && first.words[0] === line.words[from]
   const own = isText
     ? moneyIn(text, line.index).filter(({ words }) => last.words.includes(words[0]))
     : []

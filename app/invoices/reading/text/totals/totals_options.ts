@@ -152,13 +152,22 @@ export function poolsOf(text: DocumentText, { headings, rows, items }: FoundItem
 
 /** `Total ‖ 578.84 ‖ 0.00 ‖ 578.84`: net amount, tax and total without tax, below their columns. */
 function exemptSums({ lines, labels, amounts }: DocumentText, rows: Set<number>) {
+  const taxLabels = labels.flat().filter(({ name }) => name === 'tax')
   return lines.flatMap(({ index }) => {
     const isSum = labels[index].some(({ name, isLeading }) => name === 'total' && isLeading)
     if (!isSum || rows.has(index)) return []
     const own = amounts[index].filter(({ decimals }) => decimals === 2)
     const at = own.findIndex(
       ({ value }, place) =>
-        Number(value) > 0 && Number(own[place + 1]?.value) === 0 && own[place + 2]?.value === value
+        Number(value) > 0 &&
+        Number(own[place + 1]?.value) === 0 &&
+        own[place + 2]?.value === value &&
+        taxLabels.some(
+          ({ line, from, to }) =>
+            line.index < index &&
+            line.words[from].left < own[place + 1].right &&
+            line.words[to].right > own[place + 1].left
+        )
     )
     const money = (amount: PrintedAmount) => ({
       amount,

@@ -1,3 +1,4 @@
+import { plainLetters } from '#app/invoices/reading/printed_text'
 import { isNear } from '#app/invoices/reading/text/amounts_fit'
 import { isPicture, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { labelsNamed } from '#app/invoices/reading/text/labels/label_zones'
@@ -38,13 +39,16 @@ export function unreadTotal(
   return isRead ? null : { net, tax, gross: withValue(net, value) }
 }
 
+const exempt =
+  /\b(reverse|exempt\w*|exent\w*|exoner\w*|esente|isento|steuerfrei|befreit|vrijgesteld|verlegd|zwoln\w*|zw)\b|(^|\s)0\s?%/
+
 /**
  * A tax that is not recognized beside its label: the difference of labelled net amount and total, if it is the share at
  * a printed rate or the sum of the taxes per rate.
  */
 export function unreadTax(
   text: DocumentText,
-  { nets, taxes, rows, rates }: Pools,
+  { nets, taxes, rows, rates, free }: Pools,
   gross: Money | null
 ): UnreadSums | null {
   const net = nets.find(({ score, line }) => score >= 0.9 && line !== gross?.line)
@@ -54,10 +58,15 @@ export function unreadTax(
   const isAtRate = rates.some((rate) => isShare(net.value, String(rate), value.toFixed(2)))
   const isRead = taxes.some((tax) => Math.abs(tax.value - value) < 0.005)
   if (value <= 0 || isRead || !(isOfRows || isAtRate)) return null
-  const hasLabel = labelsNamed(text, 'tax').some(
+  const own = labelsNamed(text, 'tax').filter(
     ({ line, isLeading }) => isLeading && line.index > net.line && line.index <= gross.line
   )
-  return hasLabel ? { net, tax: withValue(gross, value), gross } : null
+  /** Postage that happens to be as high, or no tax. */
+  const isOther =
+    free.some(
+      (one) => isNear(one.value, value) && !own.some(({ line }) => line.index === one.line)
+    ) || own.some(({ line }) => exempt.test(plainLetters(line.text)))
+  return own.length && !isOther ? { net, tax: withValue(gross, value), gross } : null
 }
 
 /**
