@@ -201,6 +201,25 @@ test.group('Reviewing an invoice', (group) => {
     await page.getByText('Saved.').first().waitFor({ state: 'detached' })
   })
 
+  test('does not save a date that does not exist', async ({ assert, browserContext, visit }) => {
+    const { id } = await member(browserContext)
+    const { uid } = await readingOf(id)
+    const page = await visit(`/invoice-reader/${uid}`)
+    const date = field(page, 'Issue date')
+    const before = await date.inputValue()
+    await page.getByRole('button', { name: 'Next doubtful field' }).waitFor()
+    await date.focus()
+    await page.keyboard.type('02312024')
+    await page.getByRole('button', { name: 'Save' }).click()
+    assert.isTrue(await date.evaluate((input: HTMLInputElement) => input.validity.badInput))
+    await field(page, 'Total').fill('12')
+    await date.fill(before)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved.').first().waitFor()
+    const { corrections } = await StoredReading.findByOrFail('uid', uid)
+    assert.deepEqual(corrections, { total: '12' })
+  })
+
   test('keeps place and focus when it is saved', async ({ assert, browserContext, visit }) => {
     const { id } = await member(browserContext)
     const { uid } = await readingOf(id)

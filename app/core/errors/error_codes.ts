@@ -519,7 +519,7 @@ export const errorCodes = {
     status: [422],
     title: 'Unsupported file type',
     means: 'The content of the file is not PDF, XML, PNG, JPEG, WebP or plain text.',
-    remedy: 'Convert the file to PDF. Unpack ZIP archives.',
+    remedy: 'Convert the file to PDF. Extract ZIP archives first.',
   },
   unreadable_pdf: {
     status: [422],
@@ -582,7 +582,7 @@ export const errorCodes = {
     title: 'Not an invoice',
     means: 'No invoice number, total or date was found.',
     remedy:
-      'Check that a picture shows the whole page, upright and in focus. Send other files as the original PDF or as an e-invoice.',
+      'For an image, check that the whole page is visible, upright and in focus. Otherwise, send the original PDF or the e-invoice (XML).',
   },
   limit_exceeded: {
     status: [422],

@@ -9,12 +9,12 @@ export const mostBytes = 10 * 1024 * 1024
 export const headBytes = 1024
 
 const signatures: Array<[mediaType: string, starts: RegExp]> = [
+  /** Also office documents; before PDF, which an archive can contain without compression. */
+  ['application/zip', /^PK(?!\s)\p{Cc}{2}/u],
   ['application/pdf', /^[^]{0,1019}%PDF-/],
   ['image/png', /^\x89PNG/],
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/webp', /^RIFF[^]{4}WEBP/],
-  /** Also office documents. */
-  ['application/zip', /^PK(\x03\x04|\x05\x06|\x07\x08)/],
 ]
 
 const endings: Array<[mediaType: string, ends: RegExp]> = [

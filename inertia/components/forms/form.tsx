@@ -95,6 +95,9 @@ export function Form({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     onSubmit?.(event)
+    const wrong = [...event.currentTarget.elements].find(isIncomplete)
+    if (wrong) event.preventDefault()
+    wrong?.reportValidity()
     if (native || event.defaultPrevented) return
     event.preventDefault()
     if (sending.current || !mayDiscard(guardId)) return
@@ -149,6 +152,11 @@ function focusFirstField(url: string) {
 /** A confirmation would cover the errors at the fields. */
 function closeDialogs(form: HTMLFormElement | null) {
   for (const dialog of form?.querySelectorAll('dialog') ?? []) dialog.close()
+}
+
+/** A date such as 31 February, or a part of one: browsers would send an empty field. */
+function isIncomplete(field: Element): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.validity.badInput
 }
 
 /** Whether the user changed a text or a box of the form; options depend on other fields. */

@@ -3,12 +3,7 @@ import { layOut } from '#app/invoices/reading/pages/page_layout'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { amountsIn, numberFormatOf } from '#app/invoices/reading/text/printed_amounts'
 import { datesIn, writesMonthFirst } from '#app/invoices/reading/text/printed_dates'
-import {
-  isCreditorReference,
-  isIban,
-  isQrReference,
-  isVatId,
-} from '#app/money/identifiers'
+import { isCreditorReference, isIban, isQrReference, isVatId } from '#app/money/identifiers'
 import { isNear, negated, sumOf } from '#app/invoices/reading/decimals'
 
 const linesOf = (text: string) => layOut(plainPages(Buffer.from(text), 1).pages).lines

@@ -120,6 +120,9 @@ test.group('The type of a file', () => {
   test('have a media type by their content, and by their name if they are empty', ({ assert }) => {
     const zip = Buffer.from('PK\x03\x04\x14\0')
     assert.equal(mediaTypeOf(zip, 'invoices.pdf'), 'application/zip')
+    const stored = Buffer.from('PK\x03\x04\x14\0 invoice.pdf %PDF-1.4')
+    assert.equal(mediaTypeOf(stored), 'application/zip')
+    assert.equal(mediaTypeOf(Buffer.from('PK\n\nParts list')), 'text/plain')
     assert.equal(mediaTypeOf(Buffer.from('MZ\0program'), 'one.txt'), 'application/octet-stream')
     /** The first kilobyte ends within a character. */
     assert.equal(mediaTypeOf(Buffer.from(` ${'é'.repeat(600)}`)), 'text/plain')

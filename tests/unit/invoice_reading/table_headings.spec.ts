@@ -117,9 +117,9 @@ test.group('Headings of tables', () => {
  Fox Hire Ltd                               Invoice no. 4711
 
  Date of service    Treatment           Qty     Price      Amount
-                    Site Mill Lane
+                    SITE Mill Lane
  1 May 2026         Skip 10 m           2       50.00      100.00
-                    Site Oak Road
+                    SITE Oak Road
  2 May 2026         Skip 20 m           1       80.00       80.00
 
  Net total                                                 180.00

@@ -153,7 +153,7 @@ function edgesOf(
   return { left: from, right: from + widthOf(part) * scale }
 }
 
-/** The width of a text relative to an average character; roughly, as the rules of the reader expect. */
+/** The width of a text relative to an average character: an estimate. The layout rules are tuned to it; use `edges` for frames. */
 function breadth(text: string): number {
   let sum = 0
   for (const letter of text) sum += /[ .,:;'|!iljtf1()[\]/I-]/.test(letter) ? 0.55 : 1

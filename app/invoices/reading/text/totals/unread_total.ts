@@ -70,8 +70,10 @@ export function unreadTax(
 }
 
 /**
- * A net amount whose label has no amount: the total less the only tax, if this is its share at the printed rate or the
- * rest is the sum of the lines, or the sum of the bases of several rates.
+ * A net amount whose label has no amount: the total less the tax, if the rest
+ * - has this tax at the only printed rate,
+ * - or is the sum of the bases of several rates,
+ * - or, without rates, the sum of the lines.
  */
 export function unreadNet(
   text: DocumentText,
