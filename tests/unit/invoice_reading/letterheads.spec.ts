@@ -183,3 +183,54 @@ test.group('Words with spaced letters', () => {
     )
   })
 })
+
+test.group('Addresses of sellers', () => {
+  const addressOf = (head: string, foot = '') => {
+    const { seller } = read(`
+${head}
+
+ Timo Lindner
+ 9 Station Road
+ Leeds LS1 4AP
+
+ Invoice number 2026-6404
+ Invoice date   05/12/2026
+
+ Description          Qty     Price     Amount
+ Night                  2     50.00     100.00
+
+ Net total                              100.00
+ VAT 20%                                 20.00
+ Total                                  120.00
+
+${foot}
+`)
+    return seller.address?.value ?? null
+  }
+  const own = '6 Mill Lane, York YO1 7HH'
+
+  test('can be beside the name, at the right edge of its column', ({ assert }) => {
+    const head = ` Fox Joinery Ltd                                      6 Mill Lane
+                                                     York YO1 7HH`
+    assert.equal(addressOf(head), own)
+  })
+
+  test('can be below the lines of another column, without a trade in parts', ({ assert }) => {
+    const head = ` Fox Joinery Ltd                             INVOICE
+ STAIRS · DOORS · WINDOWS
+                                             Page 1 of 1
+ 6 Mill Lane, York YO1 7HH`
+    assert.equal(addressOf(head), own)
+  })
+
+  test('can be the registered office, also in a sentence after the name', ({ assert }) => {
+    const office = `Registered office: ${own}.`
+    assert.equal(addressOf(' Fox Joinery Ltd', ` ${office}`), own)
+    const sentence = ` Fox Joinery Ltd. Registered in England no. 4711. ${office} VAT no. GB123456789`
+    assert.equal(addressOf(' Fox Joinery Ltd', sentence), own)
+  })
+
+  test('are not those of buyers', ({ assert }) => {
+    assert.isNull(addressOf(' Fox Joinery Ltd'))
+  })
+})

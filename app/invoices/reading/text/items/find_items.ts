@@ -14,6 +14,7 @@ import {
 } from '#app/invoices/reading/text/items/unread_values'
 import { rowsUnder } from '#app/invoices/reading/text/items/table_rows'
 import { highestRate } from '#app/invoices/reading/text/amounts_fit'
+import { textOf } from '#app/invoices/reading/pages/page_layout'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 import {
@@ -50,7 +51,7 @@ export function findItems(text: DocumentText): FoundItems {
   const rows = withUnreadQuantities(headings, priced)
   const lines = new Set(all.flatMap((row) => row.lines))
   return {
-    items: rows.map((row) => itemOf(text, row)),
+    items: rows.map((row) => itemOf(text, row, lines, unitsOf(rows))),
     headings: new Set(headings.flatMap((heading) => linesOf(text, heading))),
     rows: lines,
     table: linesOfTable(text, all),
@@ -241,7 +242,32 @@ function endOf(text: DocumentText, heading: Heading, next: Heading | undefined):
 /** Of a quantity that follows from price and amount. */
 const unreadConfidence = 0.8
 
-function itemOf(text: DocumentText, row: Row): LineItem {
+/** Of a description and a unit, and of those that are most likely whole. */
+const textConfidence = { description: 0.75, unit: 0.7, whole: 0.92 }
+
+/** The units that several rows have. */
+function unitsOf(rows: Row[]): Set<string> {
+  const units = rows.map(({ unit }) => textOf(unit)).filter(Boolean)
+  return new Set(units.filter((unit, at) => units.indexOf(unit) !== at))
+}
+
+/** Whether a description is in one line, without numbers of other columns at its end or further text directly below. */
+function isWholeText({ lines }: DocumentText, row: Row, ofRows: Set<number>): boolean {
+  const { line, description } = row
+  const [first, last] = [description[0], description.at(-1)]
+  if (!first || !last || !description.every((word) => line.words.includes(word))) return false
+  if (/(\s\d+){2}$/.test(textOf(description))) return false
+  const below = lines[line.index + 1]
+  const isNear =
+    below?.page === line.page && below.top - line.bottom < 1.2 * (line.bottom - line.top)
+  return (
+    !isNear ||
+    ofRows.has(below.index) ||
+    !below.words.some((word) => word.left < last.right && word.right > first.left)
+  )
+}
+
+function itemOf(text: DocumentText, row: Row, ofRows: Set<number>, units: Set<string>): LineItem {
   const quantity = row.values.get('quantity')
   const price = row.values.get('unitPrice')
   const amount = row.values.get('amount')
@@ -253,19 +279,31 @@ function itemOf(text: DocumentText, row: Row): LineItem {
       0.011 + 0.005 * Math.abs(Number(quantity.value))
   const isLess =
     quantity && price && amount && isDiscounted(quantity, price, row.values.get('discount'), amount)
-  const sure = isProductRounded || isLess ? 0.95 : 0.72
+  const isSure = Boolean(isProductRounded || isLess)
+  const sure = isSure ? 0.95 : 0.72
   const read = (value: PrintedAmount | undefined, confidence = sure) =>
     value ? printed(text, value.value, value.words, confidence) : null
-  const description = row.description
-    .map((word) => word.text)
-    .join(' ')
-    .trim()
+  const description = textOf(row.description)
   const rate = row.values.get('taxRate')
   return {
-    description: description ? printed(text, description, row.description, 0.75) : null,
+    description: description
+      ? printed(
+          text,
+          description,
+          row.description,
+          isSure && isWholeText(text, row, ofRows)
+            ? textConfidence.whole
+            : textConfidence.description
+        )
+      : null,
     quantity: read(quantity, quantity?.words.length ? sure : unreadConfidence),
     unit: row.unit.length
-      ? printed(text, row.unit.map((word) => word.text).join(' '), row.unit, 0.7)
+      ? printed(
+          text,
+          textOf(row.unit),
+          row.unit,
+          isSure && units.has(textOf(row.unit)) ? textConfidence.whole : textConfidence.unit
+        )
       : null,
     unitPrice: read(price),
     taxRate: rate && isRate(text, rate) ? read(rate, rate.isPercent ? 0.92 : 0.75) : null,

@@ -23,10 +23,10 @@ import {
   withSiteName,
   withSiteOwner,
 } from '#app/invoices/reading/text/parties/legal_seller'
-import { addressOf } from '#app/invoices/reading/text/parties/party_address'
+import { addressApart, addressOf } from '#app/invoices/reading/text/parties/party_address'
 import { blocksOf, countryIn, senderLines } from '#app/invoices/reading/text/parties/party_blocks'
 import { datePlacesOf, type Scene } from '#app/invoices/reading/text/parties/party_claims'
-import { withoutTitle } from '#app/invoices/reading/text/parties/party_names'
+import { withoutTitle, type PrintedName } from '#app/invoices/reading/text/parties/party_names'
 import { labelledCells, roleCells } from '#app/invoices/reading/text/parties/party_labels'
 import { sellerClaims } from '#app/invoices/reading/text/parties/seller_claims'
 import { spelledName } from '#app/invoices/reading/text/parties/spelled_name'
@@ -52,9 +52,15 @@ export function findParties(
   const seller = withSiteName(text, legalSeller(text, options.seller, ids, likeliest, buyer), buyer)
   const [sellerId, buyerId] = assignVatIds(ids, seller, buyer)
   const account = findAccounts(text)[0] ?? null
+  const ofBuyer = buyer && addressOf(text, buyer.option)
+  const others = [...(ofBuyer?.words ?? []), ...(buyer?.option.words ?? [])]
+  const atName = seller && addressOf(text, seller.option)
+  /** The address of the buyer can be directly below the name of the seller. */
+  const isOwn = atName !== null && !atName.words.some((word) => others.includes(word))
+  const ofSeller = isOwn ? atName : seller && addressApart(text, others)
   return {
-    seller: partyOf(text, seller, sellerId, account),
-    buyer: partyOf(text, buyer, buyerId, null),
+    seller: partyOf(text, seller, ofSeller, sellerId, account),
+    buyer: partyOf(text, buyer, ofBuyer, buyerId, null),
   }
 }
 
@@ -88,6 +94,7 @@ function sceneOf(text: DocumentText, items: FoundItems): Scene {
 function partyOf(
   text: DocumentText,
   chosen: ChosenParty | null,
+  address: PrintedName | null,
   id: FoundId | null,
   iban: FoundId | null
 ): Party {
@@ -96,7 +103,6 @@ function partyOf(
   if (name) {
     const confidence = chosen.probability
     party.name = printed(text, spelledName(text, name), name.words, confidence)
-    const address = addressOf(text, name)
     if (address)
       party.address = printed(text, address.text, address.words, Math.min(0.8, confidence))
   }

@@ -15,13 +15,57 @@ import { postPlace, street } from '#app/invoices/reading/text/parties/places'
 
 /** The printed address of a party: the street, further lines and the place after its name, wherever the name is printed. */
 export function addressOf(text: DocumentText, party: Claim): PrintedName | null {
-  const blocks = party.block ? [party.block.cells.map(({ words }) => words)] : []
-  for (const rows of [...blocks, ...rowsAtName(text, party)]) {
+  const block = party.block?.cells.map(({ words }) => words) ?? []
+  for (const rows of [block, ...rowsAtName(text, party)]) {
     const found = addressAfter(partsOf(rows), party)
     if (found) return found
   }
-  return null
+  /** The name is above the block. */
+  return addressIn(partsOf(block))
 }
+
+/** The registered office, or the only address in the head, of a seller whose name is printed elsewhere; `others` are the words of the buyer. */
+export function addressApart({ lines, layout }: DocumentText, others: Word[]): PrintedName | null {
+  for (const { words } of lines.flatMap((line) => line.cells)) {
+    const end = endOfOffice(words)
+    const found = end && addressIn(partsOf([words.slice(end)]))
+    if (found) return found
+  }
+  const head = lines.filter(
+    ({ page, top }) => page === lines[0].page && top < headShare * (layout.pages[0]?.height ?? 0)
+  )
+  const cells = head.flatMap((line) => line.cells)
+  const places = cells.filter(
+    ({ text, words }) => postPlace.test(text) && !words.some((word) => others.includes(word))
+  )
+  const [place] = places
+  if (places.length !== 1) return null
+  /** `4 Mill Lane` above it, at the same left or right edge. */
+  const above = cells.findLast(
+    (cell) =>
+      cell.bottom < place.bottom &&
+      place.top - cell.bottom < place.size &&
+      (Math.abs(cell.left - place.left) < 2 || Math.abs(cell.right - place.right) < 2)
+  )
+  const hasStreet = /\d.*,/.test(place.text) && !postPlace.test(place.text.split(',')[0])
+  const rows =
+    hasStreet || !above || !/\d/.test(above.text) ? [place.words] : [above.words, place.words]
+  return addressIn(partsOf(rows))
+}
+
+/** The part of a page that has the address of a letterhead. */
+const headShare = 0.22
+
+/** The number of words up to the end of `Registered office:`; 0 without it. */
+function endOfOffice(words: Word[]): number {
+  const at = words.findIndex((_, index) =>
+    office.test(plainLetters(textOf(words.slice(index, index + 2))))
+  )
+  return at === -1 ? 0 : at + 2
+}
+
+const office =
+  /^(registered office|siege social|sede legale|sede social|domicilio social|maatschappelijke zetel)\b/
 
 /** For each line with the name: the rest of the line, and what is directly below. */
 function rowsAtName(text: DocumentText, party: Claim): Word[][][] {
@@ -39,7 +83,10 @@ function rowsBelow(lines: Line[], { page, index }: Line, words: Word[]): Word[][
   let [left, right] = [words[0].left, words.at(-1)!.right]
   for (const line of lines.slice(index + 1, index + 6)) {
     const cell = line.cells.find((own) => own.left < right && own.right > left)
-    if (line.page !== page || !cell || cell.top - last.bottom > 2.5 * cell.size) break
+    if (line.page !== page) break
+    /** A line of another column. */
+    if (!cell) continue
+    if (cell.top - last.bottom > 2.5 * cell.size) break
     found.push(cell.words)
     ;[last] = cell.words
     ;[left, right] = [cell.left, cell.right]
@@ -59,9 +106,12 @@ function addressAfter(parts: PrintedName[], party: Claim): PrintedName | null {
   const isName = ({ text, words }: PrintedName) =>
     words.includes(party.words[0]) || printedNameKey(text).startsWith(key)
   const at = parts.findLastIndex(isName)
-  if (at === -1) return null
+  return at === -1 ? null : addressIn([afterName(parts[at], party), ...parts.slice(at + 1, at + 8)])
+}
+
+/** The first address: street, further lines and place. */
+function addressIn(following: PrintedName[]): PrintedName | null {
   const found: PrintedName[] = []
-  const following = [afterName(parts[at], party), ...parts.slice(at + 1, at + 8)]
   for (const [index, part] of following.entries()) {
     const own = withoutLabel(part)
     const end = endOfPlace(own.text, following[index + 1]?.text ?? '')
@@ -82,9 +132,10 @@ function afterName({ words }: PrintedName, party: Claim): PrintedName {
   return { text: textOf(own), words: own }
 }
 
-/** `Domicilio: C/ Alcalá 48`: the part after the label. */
+/** `Domicilio: C/ Alcalá 48`, `Registered in England. Registered office: 4 Mill Lane`: the part after the label. */
 function withoutLabel({ text, words }: PrintedName): PrintedName {
-  const at = words.slice(0, 3).findIndex(({ text: word }) => /^\p{L}.*:$/u.test(word)) + 1
+  const label = words.slice(0, 3).findIndex(({ text: word }) => /^\p{L}.*:$/u.test(word)) + 1
+  const at = endOfOffice(words) || label
   if (!at || at === words.length) return { text, words }
   return { text: textOf(words.slice(at)), words: words.slice(at) }
 }
@@ -114,7 +165,8 @@ function isOther(text: string): boolean {
 /** Without lines above the street, such as a trade; a building without a number is kept. */
 function startingAtStreet(parts: PrintedName[], place: string): PrintedName[] {
   const isNumbered = ({ text }: PrintedName) => /\d/.test(text)
-  const hasOwn = /^[^\d].*\d.*,/.test(place)
+  const isStreetFirst = /^\d.*,/.test(place) && (postPlace.exec(place)?.index ?? 0) > 0
+  const hasOwn = isStreetFirst || /^[^\d].*\d.*,/.test(place)
   const first = hasOwn ? parts.length : parts.findIndex(isNumbered)
   if (first === -1) return parts.slice(-2)
   const from = first > 0 && street.test(parts[first - 1].text) ? first - 1 : first
@@ -122,7 +174,11 @@ function startingAtStreet(parts: PrintedName[], place: string): PrintedName[] {
 }
 
 function upToEnd({ text, words }: PrintedName, end: number): PrintedName {
-  const own = text.slice(0, end).trim()
+  /** Without the full stop of a sentence. */
+  const own = text
+    .slice(0, end)
+    .trim()
+    .replace(/(?<=\s\d?[\dA-Z]{2,4})\.$/, '')
   return { text: own, words: words.slice(0, own.split(' ').length) }
 }
 
