@@ -101,11 +101,7 @@ export function PageOverlay({ page, fields, text, lit, marked, onSelect }: PageO
       onPointerLeave={() => setHovered(null)}
     >
       {frames.map(({ key, area }) => (
-        <rect
-          key={key}
-          {...rectOf(area)}
-          className={key === lit ? 'frame-halo is-wide' : 'frame-halo'}
-        />
+        <rect key={key} {...rectOf(area)} className="frame-halo" />
       ))}
       {frames.map(({ key, area, className }) => (
         <rect key={key} {...rectOf(area)} className={className} />
