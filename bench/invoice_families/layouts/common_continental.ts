@@ -5,6 +5,7 @@ import { sumOf, type Line } from '../make_document.ts'
 import type { Pools } from '../people.ts'
 import pools from '../pools.json' with { type: 'json' }
 import { comma, dotted, grouped, heading, monthsIn, row, slashed } from '../print.ts'
+import { polishForm, polishWords } from '../polish_words.ts'
 
 const frenchMonths = monthsIn('FR')
 const germanMonths = monthsIn('DE')
@@ -182,43 +183,6 @@ function paged<T>(rows: T[], full: number, last: number): T[][] {
     at += count
   }
   return [...pages, rows.slice(at)]
-}
-
-const small = [
-  '',
-  ...'jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście'.split(
-    ' '
-  ),
-  ...'trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście'.split(
-    ' '
-  ),
-]
-const tens =
-  ' dziesięć dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt'.split(
-    ' '
-  )
-const hundreds =
-  ' sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset'.split(' ')
-
-function polishForm(count: number, one: string, few: string, many: string): string {
-  if (count === 1) return one
-  const isTeen = count % 100 > 11 && count % 100 < 15
-  return count % 10 > 1 && count % 10 < 5 && !isTeen ? few : many
-}
-
-function polishWords(count: number): string {
-  const thousands = Math.floor(count / 1000)
-  const rest = count % 100
-  const parts = [
-    thousands ? polishWords(thousands) : '',
-    thousands ? polishForm(thousands, 'tysiąc', 'tysiące', 'tysięcy') : '',
-    hundreds[Math.floor(count / 100) % 10],
-    rest < 20 ? small[rest] : `${tens[Math.floor(rest / 10)]} ${small[rest % 10]}`,
-  ]
-  return parts
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(' ')
 }
 
 const women = /^(Aurélie|Nadège|Sabine|Mireille|Annegret|Silke|Carola|Margit) /
@@ -951,7 +915,7 @@ Mit freundlichen Grüßen<br><br><br>${names[0]}<br>Steuerberater
       ]
       const cents = d.amountDue
       const zloty = Math.floor(cents / 100)
-      const words = `${polishWords(zloty)} ${polishForm(zloty, 'złoty', 'złote', 'złotych')} ${String(cents % 100).padStart(2, '0')}/100`
+      const words = `${polishWords(zloty, 'jeden tysiąc')} ${polishForm(zloty, ['złoty', 'złote', 'złotych'])} ${String(cents % 100).padStart(2, '0')}/100`
       const clerk = random.pick(['Krystyna Bielak', 'Adam Rogala', 'Monika Zając'])
       const paid = d.prepaid ? row(['Zapłacono gotówką:', `${p.plain(d.prepaid)} PLN`]) : ''
       return `<div class=top><div class=stamp>pieczęć firmy</div><div class=dt>Miejsce wystawienia: <b>${d.seller.town}</b><br>Data wystawienia: <b>${p.date(d.issueDate)}</b><br>Data zakończenia dostawy/usługi: <b>${p.date(d.deliveryDate)}</b></div></div>
@@ -1009,7 +973,7 @@ Mit freundlichen Grüßen<br><br><br>${names[0]}<br>Steuerberater
         ])
       )
       const cents = d.total
-      const words = `${polishWords(Math.floor(cents / 100))} zł ${cents % 100} gr`
+      const words = `${polishWords(Math.floor(cents / 100), 'jeden tysiąc')} zł ${cents % 100} gr`
       const system =
         d.issueDate >= '2026-02-01'
           ? `<br>Numer KSeF: ${d.seller.vatId.slice(2)}-${d.issueDate.replaceAll('-', '')}-${random.digits(6)}A${random.digits(5)}-${random.digits(2)}`

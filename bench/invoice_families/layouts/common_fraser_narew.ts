@@ -18,6 +18,7 @@ import {
   type Print,
 } from '../print.ts'
 import type { Random } from '../random.ts'
+import { polishForm, polishWords } from '../polish_words.ts'
 
 const english = monthsIn('GB')
 const rows = (facts: string[][]) => facts.map((cells) => row(cells)).join('')
@@ -68,41 +69,11 @@ function squareCode(random: Random, width: string): string {
 const taskOf = (work: string) =>
   `T${100_000 + [...work].reduce((code, letter) => (code * 37 + letter.charCodeAt(0)) % 399_983, 11)}`
 
-const polishOnes = listOf(
-  '|jeden|dwa|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|jedenaście|dwanaście|trzynaście|czternaście|piętnaście|szesnaście|siedemnaście|osiemnaście|dziewiętnaście'
-)
-const polishTens = listOf(
-  '||dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt'
-)
-const polishHundreds = listOf(
-  '|sto|dwieście|trzysta|czterysta|pięćset|sześćset|siedemset|osiemset|dziewięćset'
-)
-
-function polishBelowThousand(value: number): string {
-  const rest = value % 100
-  const small =
-    rest < 20
-      ? polishOnes[rest]
-      : `${polishTens[Math.floor(rest / 10)]} ${polishOnes[rest % 10]}`.trim()
-  return `${polishHundreds[Math.floor(value / 100)]} ${small}`.trim()
-}
-
-/** The form of a Polish noun after a number: one, few and many. */
-function polishForm(value: number, forms: string[]): string {
-  if (value === 1) return forms[0]
-  const isFew = value % 10 > 1 && value % 10 < 5 && Math.floor((value % 100) / 10) !== 1
-  return isFew ? forms[1] : forms[2]
-}
-
 /** An amount in Polish words: `sto dwa złote 15/100`. */
-function polishWords(cents: number): string {
+function inWords(cents: number): string {
   const whole = Math.floor(cents / 100)
-  const thousands = Math.floor(whole / 1000)
-  const many = polishForm(thousands, ['tysiąc', 'tysiące', 'tysięcy'])
-  const before = thousands > 1 ? `${polishBelowThousand(thousands)} ${many}` : many
-  const words = [thousands ? before : '', polishBelowThousand(whole % 1000)].join(' ').trim()
   const currency = polishForm(whole, ['złoty', 'złote', 'złotych'])
-  return `${words || 'zero'} ${currency} ${two(cents % 100)}/100`
+  return `${polishWords(whole)} ${currency} ${two(cents % 100)}/100`
 }
 
 /** Splits rows into pages of a size; the last one has less room because of the sums. */
@@ -591,7 +562,7 @@ export const commonFraserNarew: Family[] = [
 <div class=a><div><i>Nabywca</i><b>${d.buyer.name}</b><br>${d.buyer.street}<br>${codeFirst(d.buyer)}<br>NIP: ${polishNip(d.buyer.vatId)}</div><div><i>Odbiorca / miejsce dostawy</i>jak nabywca<br>Trasa: ${random.pick(['pn-07', 'śr-12', 'pt-03'])}, kierowca ${random.pick(['Zdzisław', 'Adrian', 'Leszek'])}<br>Nr kontrahenta: ${d.customerNumber}</div></div>`
       const total = p.plain(d.total)
       const end = `<div class=e><table class=v>${heading(['Stawka VAT', 'Wartość netto', 'Kwota VAT', 'Wartość brutto'])}${taxes.join('')}${rowOf('s', ['Razem', `>${p.plain(d.subtotal)}`, `>${p.plain(d.tax)}`, `>${total}`])}</table><table class=y>${heading(['Forma płatności', 'Termin', 'Kwota'])}${row(['przelew', p.date(d.dueDate), `>${p.plain(d.amountDue)}`])}</table></div>
-<div class=z>Do zapłaty: <b>${p.plain(d.amountDue)} PLN</b><br>Słownie: ${polishWords(d.amountDue)}<br>Rachunek bankowy: ${d.seller.iban.slice(2, 4)} ${grouped(d.seller.iban.slice(4))}</div>
+<div class=z>Do zapłaty: <b>${p.plain(d.amountDue)} PLN</b><br>Słownie: ${inWords(d.amountDue)}<br>Rachunek bankowy: ${d.seller.iban.slice(2, 4)} ${grouped(d.seller.iban.slice(4))}</div>
 <div class=u><div>${clerk}<br>osoba upoważniona do wystawienia</div><div><br>osoba upoważniona do odbioru</div></div>`
       return pages
         .map((own, at) => {
@@ -678,7 +649,7 @@ export const commonFraserNarew: Family[] = [
         ['Forma płatności', 'przelew'],
         ['Termin płatności', p.date(d.dueDate)],
         ['Nr konta', grouped(d.seller.iban)],
-        ['Słownie', polishWords(d.amountDue)],
+        ['Słownie', inWords(d.amountDue)],
       ]
       const repertory = `${random.int(40, 980)}`
       return `<div class=h><h1>Faktura nr <b>${d.number}</b></h1><table>${rows(facts)}</table></div>
@@ -760,7 +731,7 @@ export const commonFraserNarew: Family[] = [
 <div class=a><div><i>Sprzedawca</i>${d.seller.name}<br>${d.seller.street}<br>${codeFirst(d.seller)}</div><div><i>Nabywca</i>${d.buyer.name}<br>${d.buyer.street}<br>${codeFirst(d.buyer)}</div></div>
 <table class=l>${heading(labels)}${list.join('')}</table>
 <div class=e><table class=v>${heading(['Stawka', 'Netto', 'VAT', 'Brutto'])}${taxes.join('')}${rowOf('s', ['Razem', `>${p.plain(d.subtotal)}`, `>${p.plain(d.tax)}`, `>${p.plain(d.total)}`])}</table><table class=t>${row(['Wartość całego przyjęcia', `>${p.money(d.total)}`])}${row([`Zaliczka wpłacona ${p.date(advance)}<br>(faktura zaliczkowa ${d.earlier})`, `>−${p.money(d.prepaid)}`])}${rowOf('b', ['Pozostało do zapłaty', `>${p.money(d.amountDue)}`])}</table></div>
-<div class=u>Słownie do zapłaty: ${polishWords(d.amountDue)}<br>Termin płatności: <b>${p.date(d.dueDate)}</b>, przelewem na konto ${grouped(d.seller.iban)}<br>Umowa rezerwacji sali nr ${random.int(12, 96)}/${year}. Dziękujemy, że świętowali Państwo z nami!</div>
+<div class=u>Słownie do zapłaty: ${inWords(d.amountDue)}<br>Termin płatności: <b>${p.date(d.dueDate)}</b>, przelewem na konto ${grouped(d.seller.iban)}<br>Umowa rezerwacji sali nr ${random.int(12, 96)}/${year}. Dziękujemy, że świętowali Państwo z nami!</div>
 <div class=z><div>podpis osoby wystawiającej</div><div>podpis odbiorcy</div></div>`
     },
   },
@@ -844,7 +815,7 @@ export const commonFraserNarew: Family[] = [
         ['Nr rachunku bankowego:', grouped(d.seller.iban)],
       ])}</table>
 <table class=l>${heading(labels)}${drawn.join('')}${sums}</table>
-<div class=w>Do zapłaty: <b>${p.money(d.amountDue)}</b><br>słownie: ${polishWords(d.amountDue)}<br><br>W przypadku nieterminowej płatności naliczone zostaną odsetki ustawowe za opóźnienie.</div>
+<div class=w>Do zapłaty: <b>${p.money(d.amountDue)}</b><br>słownie: ${inWords(d.amountDue)}<br><br>W przypadku nieterminowej płatności naliczone zostaną odsetki ustawowe za opóźnienie.</div>
 <div class=z><div>podpis osoby upoważnionej<br>do odbioru faktury</div><div>sporządził(a): ${random.pick(['Halina Wolska', 'Elżbieta Nurek', 'Robert Szulc'])}<br>samodzielny referent</div></div>`
     },
   },

@@ -2,6 +2,7 @@ import type { Family } from '../family.ts'
 import type { Line } from '../make_document.ts'
 import basePools from '../pools.json' with { type: 'json' }
 import { grouped, heading, monthsIn, row, slashed, type Print } from '../print.ts'
+import { polishWords } from '../polish_words.ts'
 
 const spanish = monthsIn('ES')
 
@@ -102,37 +103,9 @@ function code(p: Print, size: number): string {
   return `<svg width="${size}mm" height="${size}mm" viewBox="0 0 ${count} ${count}"><path d="${squares}"/></svg>`
 }
 
-const ones =
-  ' jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście'.split(
-    ' '
-  )
-const tens =
-  '  dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt'.split(
-    ' '
-  )
-const hundreds =
-  ' sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset'.split(' ')
-
-function wordsBelowThousand(value: number): string[] {
-  const rest = value % 100
-  const last = rest < 20 ? [ones[rest]] : [tens[Math.floor(rest / 10)], ones[rest % 10]]
-  return [hundreds[Math.floor(value / 100)], ...last].filter(Boolean)
-}
-
-/** An amount below a million in Polish words. */
-function inWords(cents: number): string {
-  const whole = Math.floor(cents / 100)
-  const thousands = Math.floor(whole / 1000)
-  const isFew = /^[234]$/.test(String(thousands % 10)) && ![12, 13, 14].includes(thousands % 100)
-  const head =
-    thousands === 0
-      ? []
-      : thousands === 1
-        ? ['tysiąc']
-        : [...wordsBelowThousand(thousands), isFew ? 'tysiące' : 'tysięcy']
-  const words = [...head, ...wordsBelowThousand(whole % 1000)]
-  return `${words.join(' ') || 'zero'} PLN ${String(cents % 100).padStart(2, '0')}/100`
-}
+/** An amount in Polish words, with the hundredths in digits. */
+const inWords = (cents: number) =>
+  `${polishWords(Math.floor(cents / 100))} PLN ${String(cents % 100).padStart(2, '0')}/100`
 
 /** The layouts of a dentist, a landlord, a supplier, a hotel, a pharmacy wholesaler, a forwarder and a camper rental. */
 export const commonIberianPolish: Family[] = [

@@ -7,6 +7,7 @@ import { partiesIn, type Country, type Pools } from '../people.ts'
 import { codeFirst, grouped, heading, monthsIn, point, row, rowOf, townFirst } from '../print.ts'
 import type { Print } from '../print.ts'
 import type { Random } from '../random.ts'
+import { polishWords } from '../polish_words.ts'
 
 const rows = (facts: string[][]) => facts.map((cells) => row(cells)).join('')
 const zloty = { decimal: ',', thousands: ' ' } as const
@@ -54,34 +55,9 @@ function bookNumber(random: Random): string {
   return `${own}${(10 - (sum % 10)) % 10}`
 }
 
-const ones = listOf(
-  '|jeden|dwa|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|jedenaście|dwanaście|trzynaście|czternaście|piętnaście|szesnaście|siedemnaście|osiemnaście|dziewiętnaście'
-)
-const tens = listOf(
-  '||dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt'
-)
-const hundreds = listOf(
-  '|sto|dwieście|trzysta|czterysta|pięćset|sześćset|siedemset|osiemset|dziewięćset'
-)
-
-/** A number below 1000 in Polish words. */
-function belowThousand(value: number): string {
-  const rest = value % 100
-  const end = rest < 20 ? [ones[rest]] : [tens[Math.floor(rest / 10)], ones[rest % 10]]
-  return [hundreds[Math.floor(value / 100)], ...end].filter(Boolean).join(' ')
-}
-
-/** An amount in Polish words, with the cents as a fraction. */
-function inWords(cents: number): string {
-  const whole = Math.floor(cents / 100)
-  const thousands = Math.floor(whole / 1000)
-  const last = thousands % 10
-  const isFew = last > 1 && last < 5 && (thousands % 100 < 12 || thousands % 100 > 14)
-  const noun = thousands === 1 ? 'tysiąc' : isFew ? 'tysiące' : 'tysięcy'
-  const head = thousands ? `${thousands === 1 ? '' : belowThousand(thousands)} ${noun}` : ''
-  const words = `${head} ${belowThousand(whole % 1000)}`.trim()
-  return `${words || 'zero'} zł ${String(cents % 100).padStart(2, '0')}/100`
-}
+/** An amount in Polish words, with the hundredths in digits. */
+const inWords = (cents: number) =>
+  `${polishWords(Math.floor(cents / 100))} zł ${String(cents % 100).padStart(2, '0')}/100`
 
 /** A drawing that looks like a square code. */
 function squareCode(random: Random, width: string): string {

@@ -19,6 +19,7 @@ import {
   townFirst,
 } from '../print.ts'
 import type { Random } from '../random.ts'
+import { polishWords } from '../polish_words.ts'
 
 /** The parties of a country: first names, last names, trades, legal forms, streets and towns. */
 function parties(country: Country, texts: string[], place?: [string, string]) {
@@ -78,29 +79,9 @@ function square(random: Random, size: string): string {
   return `<svg viewBox="0 0 29 29" width="${size}" shape-rendering="crispEdges"><path d="${dots.join('')}"/>${corner(0, 0)}${corner(22, 0)}${corner(0, 22)}</svg>`
 }
 
-const units = [
-  ',jeden,dwa,trzy,cztery,pięć,sześć,siedem,osiem,dziewięć,dziesięć,jedenaście,dwanaście,trzynaście,czternaście,piętnaście,szesnaście,siedemnaście,osiemnaście,dziewiętnaście',
-  ',,dwadzieścia,trzydzieści,czterdzieści,pięćdziesiąt,sześćdziesiąt,siedemdziesiąt,osiemdziesiąt,dziewięćdziesiąt',
-  ',sto,dwieście,trzysta,czterysta,pięćset,sześćset,siedemset,osiemset,dziewięćset',
-].map((list) => list.split(','))
-
-/** A whole number below a thousand in Polish words. */
-function belowThousand(value: number): string {
-  const rest = value % 100
-  const low = rest < 20 ? [units[0][rest]] : [units[1][Math.floor(rest / 10)], units[0][rest % 10]]
-  return [units[2][Math.floor(value / 100)], ...low].filter(Boolean).join(' ')
-}
-
 /** An amount in Polish words, with the hundredths in digits. */
-function inWords(cents: number): string {
-  const whole = Math.floor(cents / 100)
-  const thousands = Math.floor(whole / 1000)
-  const isFew = /(^|[^1])[234]$/.test(String(thousands))
-  const many = `${belowThousand(thousands)} ${isFew ? 'tysiące' : 'tysięcy'}`
-  const high = thousands === 0 ? '' : thousands === 1 ? 'tysiąc' : many
-  const text = [high, belowThousand(whole % 1000)].filter(Boolean).join(' ') || 'zero'
-  return `${text} PLN ${String(cents % 100).padStart(2, '0')}/100`
-}
+const inWords = (cents: number) =>
+  `${polishWords(Math.floor(cents / 100))} PLN ${String(cents % 100).padStart(2, '0')}/100`
 
 const flowers: Item[] = [
   ...[

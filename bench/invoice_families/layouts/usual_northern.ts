@@ -4,6 +4,7 @@ import type { Line } from '../make_document.ts'
 import type { Country, Pools } from '../people.ts'
 import usual from '../pools.json' with { type: 'json' }
 import { comma, grouped, heading, monthsIn, point, row } from '../print.ts'
+import { polishWords } from '../polish_words.ts'
 
 const english = monthsIn('GB')
 const dutch = monthsIn('NL')
@@ -179,30 +180,6 @@ const technicalItems: Family['plan']['items'] = [
   ['Opaska zaciskowa 4,8x300 czarna (100 szt.)', 'op.', 8, 15],
   ['Klucz płasko-oczkowy 13 mm', 'szt.', 11, 22],
 ]
-
-const words = {
-  ones: 'jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście',
-  tens: 'dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt',
-  hundreds: 'sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset',
-}
-
-/** A number below a million in Polish words. */
-function inWords(value: number): string {
-  if (!value) return 'zero'
-  const thousands = Math.floor(value / 1000)
-  const isFew = thousands % 10 > 1 && thousands % 10 < 5 && Math.floor((thousands % 100) / 10) !== 1
-  const noun = thousands === 1 ? 'tysiąc' : isFew ? 'tysiące' : 'tysięcy'
-  const front = thousands ? [thousands === 1 ? '' : belowThousand(thousands), noun] : []
-  return [...front, belowThousand(value % 1000)].filter(Boolean).join(' ')
-}
-
-function belowThousand(value: number): string {
-  const [ones, tens, hundreds] = Object.values(words).map((list) => list.split(' '))
-  const rest = value % 100
-  const [ten, one] = rest < 20 ? [0, rest] : [Math.floor(rest / 10), rest % 10]
-  const parts = [hundreds[Math.floor(value / 100) - 1], tens[ten - 2], ones[one - 1]]
-  return parts.filter(Boolean).join(' ')
-}
 
 /** The tax of each line; those of one rate add up to the sum of the document. */
 function taxesOf(lines: Line[]): number[] {
@@ -569,7 +546,7 @@ export const usualNorthern: Family[] = [
 <p>Data wystawienia: ${p.date(d.issueDate)} &emsp; Data wykonania usługi: ${p.date(d.deliveryDate)}</p>
 <table class=l>${heading(['Lp.', 'Nazwa usługi', 'Ilość', 'J.m.', 'Cena brutto', 'VAT', 'Wartość brutto'])}${p.lines((l, at) => row([at + 1, l.description, `>${p.number(l.quantity)}`, l.unit, `>${p.plain(l.price)}`, `>${p.number(l.rate)}%`, `>${p.plain(l.amount)}`])).join('')}</table>
 <table class=v>${heading(['Stawka VAT', 'Wartość netto', 'Kwota VAT', 'Wartość brutto'])}${sums.join('')}${row(['><b>Razem</b>', `>${p.plain(d.subtotal)}`, `>${p.plain(d.tax)}`, `><b>${p.plain(d.total)}</b>`])}</table>
-<table class=big>${d.prepaid ? row(['Wpłacono zaliczkę:', `>${p.plain(d.prepaid)} PLN`]) : ''}${row(['<b style="font-size:12pt">Do zapłaty:</b>', `><b style="font-size:12pt">${p.plain(toPay)} PLN</b>`])}${row(['Słownie:', `${inWords(Math.floor(toPay / 100))} PLN ${String(toPay % 100).padStart(2, '0')}/100`])}${row(['Sposób zapłaty:', 'przelew'])}${row(['Termin płatności:', p.date(d.dueDate)])}${row(['Konto bankowe:', grouped(d.seller.iban)])}</table>
+<table class=big>${d.prepaid ? row(['Wpłacono zaliczkę:', `>${p.plain(d.prepaid)} PLN`]) : ''}${row(['<b style="font-size:12pt">Do zapłaty:</b>', `><b style="font-size:12pt">${p.plain(toPay)} PLN</b>`])}${row(['Słownie:', `${polishWords(Math.floor(toPay / 100))} PLN ${String(toPay % 100).padStart(2, '0')}/100`])}${row(['Sposób zapłaty:', 'przelew'])}${row(['Termin płatności:', p.date(d.dueDate)])}${row(['Konto bankowe:', grouped(d.seller.iban)])}</table>
 <div class=sign><div>osoba upoważniona do odbioru</div><div>osoba upoważniona do wystawienia</div></div>`
     },
   },
@@ -612,7 +589,7 @@ export const usualNorthern: Family[] = [
       const total = d.total
       return `<div class=strip>${d.seller.name}</div><div class=g><div><b>Faktura VAT nr ${d.number}</b><br>Data wystawienia: ${p.date(d.issueDate)}<br>Okres rozliczeniowy: ${period}<br><br><span class=small>Nabywca</span><br>${d.buyer.name}<br>${d.buyer.street}<br>${d.buyer.postCode} ${d.buyer.town}</div><div class=pay><div>Numer klienta</div><b class=m>${d.customerNumber}</b><div>Do zapłaty</div><b>${p.money(d.amountDue)}</b><div>Termin płatności</div><b class=m>${p.date(d.dueDate)}</b><div>Twój indywidualny numer rachunku</div>${iban}</div></div>
 <b>Opłaty za usługi</b><table class=l>${heading(['Usługa', '>Netto', '>VAT %', '>Kwota VAT', '>Brutto'])}${p.lines((l, at) => row([l.description, `>${p.plain(l.amount)}`, `>${p.number(l.rate)}`, `>${p.plain(own[at])}`, `>${p.plain(l.amount + own[at])}`])).join('')}<tfoot>${row(['Razem', `>${p.plain(d.subtotal)}`, '', `>${p.plain(d.tax)}`, `>${p.plain(total)}`])}</tfoot></table>
-<p>Wartość faktury brutto: <b>${p.money(total)}</b>, słownie: ${inWords(Math.floor(total / 100))} zł ${String(total % 100).padStart(2, '0')}/100.<br>Zaległości na dzień wystawienia faktury: brak.</p>
+<p>Wartość faktury brutto: <b>${p.money(total)}</b>, słownie: ${polishWords(Math.floor(total / 100))} zł ${String(total % 100).padStart(2, '0')}/100.<br>Zaległości na dzień wystawienia faktury: brak.</p>
 <p class=small>Sprzedawca: ${d.seller.name}, ${d.seller.street}, ${d.seller.postCode} ${d.seller.town}, NIP ${d.seller.vatId}. Biuro Obsługi Klienta: ${d.seller.telephone}. Reklamację można złożyć w ciągu 12 miesięcy od ostatniego dnia okresu rozliczeniowego.</p>
 <div class=slip><div><i>odbiorca</i>${d.seller.name}<i>kwota</i>${p.money(total)}<i>zleceniodawca</i>${d.buyer.name}<i>tytułem</i>${d.number}</div><div><i>nazwa odbiorcy</i>${d.seller.name}, ${d.seller.street}, ${d.seller.town}<i>nr rachunku odbiorcy</i>${iban}<i>waluta / kwota</i>PLN &emsp; ${p.plain(total)}<i>nazwa zleceniodawcy</i>${d.buyer.name}, ${d.buyer.street}, ${d.buyer.town}<i>tytułem</i>Faktura ${d.number}, klient ${d.customerNumber}</div></div>`
     },
@@ -643,7 +620,7 @@ export const usualNorthern: Family[] = [
 <h1>Faktura VAT ${d.number}</h1><div class=o>oryginał</div>
 <table class=l>${heading(['Lp.', 'Nazwa', 'Ilość', 'jm', 'Rabat', 'Cena netto', 'Wartość netto', 'VAT', 'Kwota VAT', 'Wartość brutto'])}${p.lines((l, at) => row([at + 1, l.description, `>${p.number(l.quantity)}`, l.unit, l.discount ? `>${p.number(l.discount)}%` : '', `>${p.plain(l.price)}`, `>${p.plain(l.amount)}`, `>${p.number(l.rate)}%`, `>${p.plain(own[at])}`, `>${p.plain(l.amount + own[at])}`])).join('')}</table>
 <div class=bot><table class=v>${heading(['Forma płatności', 'Termin', 'Kwota', 'Waluta'])}${row(['Przelew', p.date(d.dueDate), `>${p.plain(total)}`, 'PLN'])}</table><table class=v>${heading(['według stawki VAT', 'netto', 'VAT', 'brutto'])}${p.taxes((t) => row([`${t.rate === 23 ? 'Podstawowy' : 'Obniżony'} podatek VAT ${p.number(t.rate)}%`, `>${p.plain(t.base)}`, `>${p.plain(t.amount)}`, `>${p.plain(t.base + t.amount)}`])).join('')}${row(['<b>Razem:</b>', `>${p.plain(d.subtotal)}`, `>${p.plain(d.tax)}`, `>${p.plain(total)}`])}</table></div>
-<div class=end><div class=sum>Razem do zapłaty: <b>${p.plain(total)} PLN</b></div>Słownie: ${inWords(Math.floor(total / 100))} PLN ${String(total % 100).padStart(2, '0')}/100<br>Rachunek bankowy: ${grouped(d.seller.iban)}<br>Numer zamówienia: ${d.orderNumber}<div class=sig><div>Imię i nazwisko osoby uprawnionej do odbioru faktury</div><div>Imię i nazwisko osoby uprawnionej do wystawienia faktury</div></div></div>`
+<div class=end><div class=sum>Razem do zapłaty: <b>${p.plain(total)} PLN</b></div>Słownie: ${polishWords(Math.floor(total / 100))} PLN ${String(total % 100).padStart(2, '0')}/100<br>Rachunek bankowy: ${grouped(d.seller.iban)}<br>Numer zamówienia: ${d.orderNumber}<div class=sig><div>Imię i nazwisko osoby uprawnionej do odbioru faktury</div><div>Imię i nazwisko osoby uprawnionej do wystawienia faktury</div></div></div>`
     },
   },
 ]

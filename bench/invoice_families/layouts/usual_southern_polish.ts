@@ -5,6 +5,7 @@ import type { Country, Pools } from '../people.ts'
 import usualPools from '../pools.json' with { type: 'json' }
 import { comma, dotted, euroAfter, grouped, heading, monthsIn, row, slashed } from '../print.ts'
 import type { Random } from '../random.ts'
+import { polishWords } from '../polish_words.ts'
 
 const pools: Pools = {
   ...usualPools,
@@ -138,32 +139,6 @@ function squareCode(random: Random): string {
     ([x, y]) => `M${x} ${y}h7v7h-7zM${x + 1} ${y + 1}v5h5v-5zM${x + 2} ${y + 2}h3v3h-3z`
   )
   return `<svg viewBox="0 0 25 25" style="width:26mm;height:26mm"><path d="${rings.join('')}${dots.join('')}"/></svg>`
-}
-
-const polishOnes =
-  ' jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście'.split(
-    ' '
-  )
-const polishTens =
-  '  dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt'.split(
-    ' '
-  )
-const polishHundreds =
-  ' sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset'.split(' ')
-
-/** A whole number below a million in Polish words. */
-function inPolish(value: number): string {
-  const thousands = Math.floor(value / 1000)
-  if (thousands) {
-    const last = thousands % 10
-    const isFew = last > 1 && last < 5 && Math.floor(thousands / 10) % 10 !== 1
-    const word = thousands === 1 ? 'tysiąc' : isFew ? 'tysiące' : 'tysięcy'
-    return `${thousands === 1 ? '' : `${inPolish(thousands)} `}${word} ${inPolish(value % 1000)}`
-  }
-  const rest = value % 100
-  const tail =
-    rest < 20 ? [polishOnes[rest]] : [polishTens[Math.floor(rest / 10)], polishOnes[rest % 10]]
-  return [polishHundreds[Math.floor(value / 100)], ...tail].filter(Boolean).join(' ')
 }
 
 /** Forms, bills and fee notes as they are usual in Italy, Spain, Portugal and Poland. */
@@ -656,7 +631,7 @@ export const usualSouthernPolish: Family[] = [
 <table class=who>${row(['Sprzedawca', 'Nabywca'], 'th')}${row([`${d.seller.name}<br>${d.seller.street}<br>${d.seller.postCode} ${d.seller.town}<br>NIP: ${d.seller.vatId}<br>tel. ${d.seller.telephone}`, `${d.buyer.name}<br>${d.buyer.street}<br>${d.buyer.postCode} ${d.buyer.town}<br>NIP: ${d.buyer.vatId}<br>Kod: ${d.customerNumber}`])}</table>
 <table class=lines>${heading(['Lp.', 'Kod', 'Nazwa towaru / usługi', 'Ilość', 'J.m.', 'Cena netto', 'Rabat %', 'VAT', 'Wartość netto'])}${p.lines((l, at) => row([`>${at + 1}`, `${random.pick(['AG', 'RM', 'HY'])}-${random.digits(4)}`, l.description, `>${p.number(l.quantity)}`, l.unit, `>${p.plain(l.price)}`, `>${l.discount ? p.number(l.discount) : ''}`, `>${p.number(l.rate)}%`, `>${p.plain(l.amount)}`])).join('')}</table>
 <div class=low><table>${heading(['Forma płatności', 'Termin', '>Kwota', 'Waluta'])}${row(['przelew', p.date(d.dueDate), `>${p.plain(d.amountDue)}`, 'PLN'])}</table><table>${heading(['Stawka VAT', '>Netto', '>VAT', '>Brutto'])}${p.taxes((t) => row([`${p.number(t.rate)}%`, `>${p.plain(t.base)}`, `>${p.plain(t.amount)}`, `>${p.plain(t.base + t.amount)}`])).join('')}${row(['Razem:', `>${p.plain(d.subtotal)}`, `>${p.plain(d.tax)}`, `>${p.plain(d.total)}`])}</table></div>
-<div class=sum>${d.prepaid ? `Razem brutto: ${p.plain(d.total)} PLN<br>Wpłacona zaliczka: ${p.plain(d.prepaid)} PLN<br>` : ''}<b>Razem do zapłaty: ${p.plain(d.amountDue)} PLN</b><br>Słownie: ${inPolish(Math.floor(d.amountDue / 100))} PLN ${rest}/100<br>Bank: ${random.pick(['Bank Spółdzielczy', 'PKO BP S.A.', 'mBank S.A.'])}, nr konta: ${grouped(d.seller.iban)}</div>
+<div class=sum>${d.prepaid ? `Razem brutto: ${p.plain(d.total)} PLN<br>Wpłacona zaliczka: ${p.plain(d.prepaid)} PLN<br>` : ''}<b>Razem do zapłaty: ${p.plain(d.amountDue)} PLN</b><br>Słownie: ${polishWords(Math.floor(d.amountDue / 100))} PLN ${rest}/100<br>Bank: ${random.pick(['Bank Spółdzielczy', 'PKO BP S.A.', 'mBank S.A.'])}, nr konta: ${grouped(d.seller.iban)}</div>
 <div class=sign><div>Imię i nazwisko osoby uprawnionej do wystawienia faktury</div><div>Imię i nazwisko osoby uprawnionej do odbioru faktury</div></div>`
     },
   },
