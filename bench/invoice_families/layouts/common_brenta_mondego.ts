@@ -4,6 +4,7 @@ import type { Pools } from '../people.ts'
 import pools from '../pools.json' with { type: 'json' }
 import { comma, euroAfter, grouped, heading, monthsIn, row, slashed } from '../print.ts'
 import type { Random } from '../random.ts'
+import { squareCode } from '../square_code.ts'
 
 const spanishMonths = monthsIn('ES')
 const portugueseMonths = monthsIn('PT')
@@ -61,16 +62,6 @@ function partiesOf(trade: string[], forms: string[], more: Partial<Pools['IT']> 
 /** The same number for the same goods. */
 const codeOf = (name: string) =>
   [...name].reduce((code, letter) => (code * 29 + letter.charCodeAt(0)) % 7993, 11) + 1200
-
-/** A drawing of a square code. */
-function squareCode(random: Random): string {
-  const squares = Array.from({ length: 37 * 37 }, (_, at) =>
-    random.chance(0.48) ? `M${at % 37} ${Math.floor(at / 37)}h1v1h-1z` : ''
-  )
-  const corner = (x: number, y: number) =>
-    `<path fill="#fff" d="M${x - 0.5} ${y - 0.5}h8v8h-8z"/><path d="M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z" fill-rule="evenodd"/>`
-  return `<svg viewBox="0 0 37 37" width="30mm" shape-rendering="crispEdges"><path d="${squares.join('')}"/>${corner(0, 0)}${corner(30, 0)}${corner(0, 30)}</svg>`
-}
 
 /** Pairs of each size that add up to a quantity. */
 function sizesOf(random: Random, pairs: number): number[] {
@@ -493,7 +484,7 @@ export const commonBrentaMondego: Family[] = [
 <div class=al>Criança: ${child} &nbsp; Utente n.º ${random.int(14, 388)} &nbsp; Sala: ${random.pick(['1 ano', '2 anos', 'Berçário', '3-4 anos'])} &nbsp; Mês: ${portugueseMonths[Number(month) - 1]} de ${year}</div>
 <table class=l>${heading(['Descrição', '>IVA', '>Valor'])}${rows.join('')}</table>
 <table class=s>${row(['Total ilíquido', `>${p.money(d.subtotal)}`])}${row(['IVA', `>${p.money(d.tax)}`])}<tr class=k><td>Total</td><td class=r>${p.money(d.total)}</td></tr></table>
-<div class=f><div class=mb><div>Pagamento por Multibanco</div><table>${row(['Entidade', random.pick(['21 312', '11 249', '20 791'])])}${row(['Referência', `${random.digits(3)} ${random.digits(3)} ${random.digits(3)}`])}${row(['Montante', p.money(d.amountDue)])}</table></div>${squareCode(random)}<div class=o>${hash(random)}-Processado por programa certificado n.º ${random.digits(4)}/AT<br>M07 – Isento artigo 9.º do CIVA (ou similar)<br>O talão emitido pela caixa automática faz prova de pagamento. Conserve-o.<br>Após a data de vencimento acresce 10% nos termos do regulamento interno.</div></div>`
+<div class=f><div class=mb><div>Pagamento por Multibanco</div><table>${row(['Entidade', random.pick(['21 312', '11 249', '20 791'])])}${row(['Referência', `${random.digits(3)} ${random.digits(3)} ${random.digits(3)}`])}${row(['Montante', p.money(d.amountDue)])}</table></div>${squareCode(random, '30mm', { side: 37, margin: 0.5 })}<div class=o>${hash(random)}-Processado por programa certificado n.º ${random.digits(4)}/AT<br>M07 – Isento artigo 9.º do CIVA (ou similar)<br>O talão emitido pela caixa automática faz prova de pagamento. Conserve-o.<br>Após a data de vencimento acresce 10% nos termos do regulamento interno.</div></div>`
     },
   },
   {
@@ -548,7 +539,7 @@ export const commonBrentaMondego: Family[] = [
         `>${p.plain(baseOf(p, tax))}`,
         `>${p.plain(taxOf(p, tax))}`,
       ])
-      return `<div class=t><div class=sh><svg width="14mm" viewBox="0 0 20 24"><path fill="#10233f" d="M10 0l10 3v9c0 6-5 10-10 12C5 22 0 18 0 12V3z"/><path fill="#fff" d="M9 17l-4-4 1.500-1.500L9 14l5-6 1.500 1.300z"/></svg><div class=own><b>${d.seller.name}</b>${d.seller.street}<br>${d.seller.postCode} ${d.seller.town}<br>Tel. ${d.seller.telephone} · ${d.seller.mail}<br>Contribuinte ${d.seller.vatId} · Alvará MAI n.º ${random.int(30, 240)} A e C</div></div><div class=q>${squareCode(random)}<br>ATCUD:JF${random.digits(2)}HV${random.digits(2)}-${random.digits(4)}</div></div>
+      return `<div class=t><div class=sh><svg width="14mm" viewBox="0 0 20 24"><path fill="#10233f" d="M10 0l10 3v9c0 6-5 10-10 12C5 22 0 18 0 12V3z"/><path fill="#fff" d="M9 17l-4-4 1.500-1.500L9 14l5-6 1.500 1.300z"/></svg><div class=own><b>${d.seller.name}</b>${d.seller.street}<br>${d.seller.postCode} ${d.seller.town}<br>Tel. ${d.seller.telephone} · ${d.seller.mail}<br>Contribuinte ${d.seller.vatId} · Alvará MAI n.º ${random.int(30, 240)} A e C</div></div><div class=q>${squareCode(random, '30mm', { side: 37, margin: 0.5 })}<br>ATCUD:JF${random.digits(2)}HV${random.digits(2)}-${random.digits(4)}</div></div>
 <div class=to>Exmos. Senhores<br><b>${d.buyer.name}</b><br>${d.buyer.street}<br>${d.buyer.postCode} ${d.buyer.town}</div>
 <div class=h><span>FATURA ${d.number}</span><span>ORIGINAL</span></div>
 <table class=m>${row([`Data doc.: ${p.date(d.issueDate)}`, `Vencimento: ${p.date(d.dueDate)}`, `Moeda: EUR`])}${row([`Cliente: ${d.customerNumber}`, `V. contribuinte: ${d.buyer.vatId.slice(2)}`, `V. requisição: ${d.orderNumber}`])}${row([`Serviços de ${portugueseMonths[(Number(month) + 10) % 12]}`, 'Cond. pagamento: fatura a prazo', ''])}</table>

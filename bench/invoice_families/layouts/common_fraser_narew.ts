@@ -19,6 +19,7 @@ import {
 } from '../print.ts'
 import type { Random } from '../random.ts'
 import { polishForm, polishWords } from '../polish_words.ts'
+import { squareCode } from '../square_code.ts'
 
 const english = monthsIn('GB')
 const rows = (facts: string[][]) => facts.map((cells) => row(cells)).join('')
@@ -45,25 +46,6 @@ function named(p: Print, who: 'seller' | 'buyer', names: string) {
 /** A telephone number of an area, in groups as its country writes them. */
 const phone = (random: Random, area: string, groups: number[], sign: string) =>
   `${area} ${groups.map((size, at) => (at ? random.digits(size) : `${random.int(2, 9)}${random.digits(size - 1)}`)).join(sign)}`
-
-/** A square code of a payment slip. */
-function squareCode(random: Random, width: string): string {
-  const side = 29
-  const squares = Array.from({ length: side * side }, (_, at) =>
-    random.chance(0.48)
-      ? `<rect x="${at % side}" y="${Math.floor(at / side)}" width="1" height="1"/>`
-      : ''
-  )
-  const corners = [
-    [0, 0],
-    [side - 7, 0],
-    [0, side - 7],
-  ].map(
-    ([x, y]) =>
-      `<path fill="#fff" d="M${x - 1} ${y - 1}h9v9h-9z"/><path d="M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z" fill-rule="evenodd"/>`
-  )
-  return `<svg viewBox="0 0 29 29" width="${width}" shape-rendering="crispEdges">${squares.join('')}${corners.join('')}</svg>`
-}
 
 /** The same task code for the same work. */
 const taskOf = (work: string) =>

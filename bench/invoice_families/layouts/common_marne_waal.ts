@@ -25,6 +25,7 @@ import {
   type Print,
 } from '../print.ts'
 import type { Random } from '../random.ts'
+import { squareCode } from '../square_code.ts'
 
 const french = {
   ...pools.FR,
@@ -125,17 +126,6 @@ const someOf = <T>(random: Random, all: T[], least: number): T[] => {
   const count = random.int(least, all.length)
   while (chosen.size < count) chosen.add(random.pick(all))
   return all.filter((one) => chosen.has(one))
-}
-
-/** A drawing of a code for banking apps. */
-function code(random: Random, width: string): string {
-  const side = Array.from({ length: 25 }, (_, at) => at)
-  const dark = side.map((y) =>
-    side.map((x) => (random.chance(0.47) ? `M${x} ${y}h1v1h-1z` : '')).join('')
-  )
-  const corner = (x: number, y: number) =>
-    `<path fill="#fff" d="M${x - 1} ${y - 1}h9v9h-9z"/><path fill-rule="evenodd" d="M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z"/>`
-  return `<svg viewBox="0 0 25 25" width="${width}" shape-rendering="crispEdges"><path d="${dark.join('')}"/>${corner(0, 0)}${corner(18, 0)}${corner(0, 18)}</svg>`
 }
 
 const spaced = { decimal: ',', thousands: '\u00a0' } as const
@@ -585,7 +575,7 @@ export const commonMarneWaal: Family[] = [
 <div class=to>${d.buyer.name}<br>${d.buyer.street}<br>${codeFirst(d.buyer)}</div>
 <h2>Factuur</h2><table class=k>${row(['Factuurnummer', number])}${row(['Factuurdatum', p.date(d.issueDate)])}${row(['Betreft', `glasbewassing ${month}`])}</table>
 <table class=l>${heading(['Omschrijving', '>Aantal', '>Prijs', '>Bedrag'])}${rows.join('')}${rowOf('s', ['Totaal exclusief btw', '', '', `>${p.money(d.subtotal)}`])}${row([`Btw ${p.number(d.taxes[0].rate)}%`, '', '', `>${p.money(d.tax)}`])}${rowOf('t', ['Totaal inclusief btw', '', '', `>${p.money(d.total)}`])}</table>
-<div class=q>${code(random, '26mm')}<div>Wilt u ${p.money(d.amountDue)} vóór ${p.date(d.dueDate)} overmaken op ${grouped(d.seller.iban)}<br>ten name van ${seller}, onder vermelding van ${number}?<br>Of scan de code met de app van uw bank.</div></div>
+<div class=q>${squareCode(random, '26mm', { side: 25, dark: 0.47 })}<div>Wilt u ${p.money(d.amountDue)} vóór ${p.date(d.dueDate)} overmaken op ${grouped(d.seller.iban)}<br>ten name van ${seller}, onder vermelding van ${number}?<br>Of scan de code met de app van uw bank.</div></div>
 <p style="margin-top:9mm">Bedankt! De volgende wasbeurt is over ${random.pick(['vier', 'zes', 'acht'])} weken. Bij regen wassen we gewoon door: regenwater is schoon.</p>`
     },
   },

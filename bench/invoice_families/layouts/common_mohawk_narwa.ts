@@ -8,6 +8,7 @@ import { codeFirst, grouped, heading, monthsIn, point, row, rowOf, townFirst } f
 import type { Print } from '../print.ts'
 import type { Random } from '../random.ts'
 import { polishWords } from '../polish_words.ts'
+import { squareCode } from '../square_code.ts'
 
 const rows = (facts: string[][]) => facts.map((cells) => row(cells)).join('')
 const zloty = { decimal: ',', thousands: ' ' } as const
@@ -58,16 +59,6 @@ function bookNumber(random: Random): string {
 /** An amount in Polish words, with the hundredths in digits. */
 const inWords = (cents: number) =>
   `${polishWords(Math.floor(cents / 100))} zł ${String(cents % 100).padStart(2, '0')}/100`
-
-/** A drawing that looks like a square code. */
-function squareCode(random: Random, width: string): string {
-  const squares = Array.from({ length: 29 * 29 }, (_, at) =>
-    random.chance(0.5) ? `M${at % 29} ${Math.floor(at / 29)}h1v1h-1z` : ''
-  )
-  const corner = (x: number, y: number) =>
-    `<path fill="#fff" d="M${x - 0.5} ${y - 0.5}h8v8h-8z"/><path fill-rule="evenodd" d="M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z"/>`
-  return `<svg viewBox="0 0 29 29" width="${width}" shape-rendering="crispEdges"><path d="${squares.join('')}"/>${corner(0, 0)}${corner(22, 0)}${corner(0, 22)}</svg>`
-}
 
 /** A drawing that looks like a bar code. */
 function barCode(random: Random, width: string): string {
@@ -847,7 +838,7 @@ To fencing work on the ${random.pick(['river paddock', 'back boundary', 'road fr
       const ksef = `${nip}-${dayAfter(issued, 0).replaceAll('-', '')}-${hex()}${hex()}${hex()}-${hex().slice(2)}`
       const code =
         issued >= '2026-02-01' || random.chance(0.5)
-          ? `<div class=q>${squareCode(random, '24mm')}<div>Sprawdź, czy Twoja faktura znajduje się w KSeF<br>Numer KSeF: ${ksef}</div></div>`
+          ? `<div class=q>${squareCode(random, '24mm', { dark: 0.5, margin: 0.5 })}<div>Sprawdź, czy Twoja faktura znajduje się w KSeF<br>Numer KSeF: ${ksef}</div></div>`
           : ''
       const crates = [random.int(8, 60), random.int(4, 40)]
       const back = random.int(2, crates[0])

@@ -6,6 +6,7 @@ import type { Country, Person, Pools } from '../people.ts'
 import pools from '../pools.json' with { type: 'json' }
 import { codeFirst, comma, dashed, grouped, heading, monthsIn, row, slashed } from '../print.ts'
 import type { Random } from '../random.ts'
+import { squareCode } from '../square_code.ts'
 
 const southern = {
   IT: {
@@ -110,23 +111,6 @@ function quarterBefore(day: string) {
   const year = Number(day.slice(0, 4))
   const at = Math.floor((Number(day.slice(5, 7)) - 1) / 3)
   return at ? { at: at - 1, year } : { at: 3, year: year - 1 }
-}
-
-/** A square code such as those of tax offices. */
-function square(random: Random, width: string): string {
-  const size = 37
-  const cells = Array.from({ length: size * size }, (_, at) =>
-    random.chance(0.48) ? `M${at % size} ${Math.floor(at / size)}h1v1h-1z` : ''
-  )
-  const corners = [
-    [0, 0],
-    [size - 7, 0],
-    [0, size - 7],
-  ].map(
-    ([x, y]) =>
-      `<path fill="#fff" d="M${x - 1} ${y - 1}h9v9h-9z"/><path d="M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z" fill-rule="evenodd"/>`
-  )
-  return `<svg viewBox="0 0 ${size} ${size}" style="width:${width};height:${width};flex:none" shape-rendering="crispEdges"><path d="${cells.join('')}"/>${corners.join('')}</svg>`
 }
 
 const atcud = (random: Random) =>
@@ -457,7 +441,7 @@ export const commonOglioTormes: Family[] = [
         ])
       )
       const fact = (label: string, value: string) => row([label, value])
-      return `<div class=bar></div><div class=top><div><div class=lg>${d.seller.name}</div><div class=ow>${d.seller.street} · ${codeFirst(d.seller)}<br>CIF ${d.seller.vatId.slice(2)} · ${d.seller.telephone} · ${mailOf(d.seller)}</div></div><div class=qr>QR tributario:<br>${square(random, '30mm')}<br>Factura verificable en la sede electrónica de la AEAT · VERI*FACTU</div></div>
+      return `<div class=bar></div><div class=top><div><div class=lg>${d.seller.name}</div><div class=ow>${d.seller.street} · ${codeFirst(d.seller)}<br>CIF ${d.seller.vatId.slice(2)} · ${d.seller.telephone} · ${mailOf(d.seller)}</div></div><div class=qr>QR tributario:<br>${squareCode(random, '30mm', { side: 37, style: 'height:30mm;flex:none' })}<br>Factura verificable en la sede electrónica de la AEAT · VERI*FACTU</div></div>
 <div class=fx><div><h4>Factura</h4>Número: <b>${d.number}</b><br>Fecha: <b>${p.date(d.issueDate)}</b><br>Pedido: ${d.orderNumber}<br>Expte. contrato menor: ${random.int(12, 480)}/${d.issueDate.slice(0, 4)}<br>Albarán ${random.digits(5)} de ${p.date(d.deliveryDate)}</div><div><h4>Cliente</h4><b>${d.buyer.name}</b><br>NIF ${taxId}<br>${d.buyer.street}<br>${codeFirst(d.buyer)}</div><div><h4>Códigos DIR3 (FACe)</h4><table class=dir>${fact('Oficina contable', office)}${fact('Órgano gestor', office)}${fact('Unidad tramitadora', office)}</table></div></div>
 <table class=w>${heading(['Ref.', 'Descripción', '>Cant.', 'Ud.', '>Precio', '>Dto.', '>Importe'])}${rows.join('')}</table>
 <table class=tot>${row(['Base imponible', '% IVA', 'Cuota IVA', 'Total factura'], 'th')}${row([p.money(d.subtotal), p.number(d.taxes[0].rate, 2), p.money(d.tax), p.money(d.total)])}</table>
@@ -577,7 +561,7 @@ export const commonOglioTormes: Family[] = [
 <table class=m>${row(['Contribuinte', 'Sócio n.º', 'Data', 'Vencimento', 'Cond. pagamento', 'Moeda', 'Requisição'], 'th')}${row([portugueseNumber(random, d.buyer), `${member}`, p.date(d.issueDate), p.date(d.dueDate), 'Conta corrente', 'EUR', d.orderNumber])}</table>
 <table class=g>${heading(['Artigo', 'Designação', '>Quant.', 'Un.', '>Preço unit.', '>Desc.%', '>Valor líquido', '>IVA%'])}${rows.join('')}</table>
 <div class=b><table class=x>${row(['Taxa IVA', '>Incidência', '>Valor IVA'], 'th')}${taxes.join('')}</table><table class=u>${row(['Total líquido', `>${p.plain(d.subtotal)}`])}${row(['Total IVA', `>${p.plain(d.tax)}`])}<tr class=k><td>Total documento</td><td class=r>${p.plain(d.total)} EUR</td></tr></table></div>
-<div class=c>${square(random, '27mm')}<div style="flex:1">${certified(random)}<br>Os bens/serviços foram colocados à disposição do adquirente em ${p.date(d.deliveryDate)}.<br>Carga: N/ armazém, ${d.seller.town}, às ${random.int(8, 17)}h${random.int(10, 55)}. Descarga: V/ morada. Viatura ${random.digits(2)}-${random.pick(['QX', 'TR', 'VL'])}-${random.digits(2)}<br>Produtos fitofarmacêuticos vendidos a aplicador habilitado (Lei n.º 26/2013). O vencimento sem pagamento implica juros à taxa legal e a suspensão do crédito do sócio.</div><table class=mb><tr><th colspan=2>MULTIBANCO</th></tr>${row(['Entidade', `>2${random.digits(4)}`])}${row(['Referência', `>${random.digits(3)} ${random.digits(3)} ${random.digits(3)}`])}${row(['Montante', `>${p.plain(d.amountDue)} €`])}</table></div>`
+<div class=c>${squareCode(random, '27mm', { side: 37, style: 'height:27mm;flex:none' })}<div style="flex:1">${certified(random)}<br>Os bens/serviços foram colocados à disposição do adquirente em ${p.date(d.deliveryDate)}.<br>Carga: N/ armazém, ${d.seller.town}, às ${random.int(8, 17)}h${random.int(10, 55)}. Descarga: V/ morada. Viatura ${random.digits(2)}-${random.pick(['QX', 'TR', 'VL'])}-${random.digits(2)}<br>Produtos fitofarmacêuticos vendidos a aplicador habilitado (Lei n.º 26/2013). O vencimento sem pagamento implica juros à taxa legal e a suspensão do crédito do sócio.</div><table class=mb><tr><th colspan=2>MULTIBANCO</th></tr>${row(['Entidade', `>2${random.digits(4)}`])}${row(['Referência', `>${random.digits(3)} ${random.digits(3)} ${random.digits(3)}`])}${row(['Montante', `>${p.plain(d.amountDue)} €`])}</table></div>`
     },
   },
   {
@@ -641,7 +625,7 @@ export const commonOglioTormes: Family[] = [
 <div class=ad><div><i>Cliente</i><br><b>${d.buyer.name}</b><br>${d.buyer.street}<br>${codeFirst(d.buyer)}<br>NIF: ${portugueseNumber(random, d.buyer)}</div><div><i>Evento</i><br>${event} – ${p.date(d.deliveryDate)}<br>Reserva n.º ${d.orderNumber}<br>ATCUD: ${atcud(random)}-${random.int(2, 186)}</div></div>
 <table class=w>${heading(['Descrição', '>Qtd.', 'Un.', '>Preço c/ IVA', '>Taxa', '>Total c/ IVA'])}${rows.join('')}</table>
 <table class=s>${row(['Total ilíquido (sem IVA)', `>${p.money(d.subtotal)}`])}${taxes.join('')}${all}<tr class=t><td>Total da fatura</td><td class=r>${p.money(d.total)}</td></tr>${rest}</table>
-<div class=o>${square(random, '29mm')}<div>${certified(random)}<br><b>Pagamento por transferência bancária</b><br>IBAN ${grouped(d.seller.iban)}<br>Titular: ${d.seller.name}<br>Envie por favor o comprovativo para ${mailOf(d.seller)}.</div></div>
+<div class=o>${squareCode(random, '29mm', { side: 37, style: 'height:29mm;flex:none' })}<div>${certified(random)}<br><b>Pagamento por transferência bancária</b><br>IBAN ${grouped(d.seller.iban)}<br>Titular: ${d.seller.name}<br>Envie por favor o comprovativo para ${mailOf(d.seller)}.</div></div>
 <div class=f>Este estabelecimento dispõe de Livro de Reclamações. Em caso de litígio o consumidor pode recorrer ao CNIACC. Obrigado por festejar connosco!</div>`
     },
   },

@@ -20,6 +20,7 @@ import {
 } from '../print.ts'
 import type { Random } from '../random.ts'
 import { polishWords } from '../polish_words.ts'
+import { squareCode } from '../square_code.ts'
 
 /** The parties of a country: first names, last names, trades, legal forms, streets and towns. */
 function parties(country: Country, texts: string[], place?: [string, string]) {
@@ -75,16 +76,6 @@ function settle(d: Document, random: Random, change: (line: Line) => void): void
 function abnOf(digits: string): string {
   const sum = [...digits].reduce((whole, digit, at) => whole + Number(digit) * (3 + 2 * at), 0)
   return `${99 - (sum % 89)} ${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`
-}
-
-/** A square code with its three corners. */
-function square(random: Random, size: string): string {
-  const corner = (x: number, y: number) =>
-    `<rect x="${x - 1}" y="${y - 1}" width="9" height="9" fill="#fff"/><path d="M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z" fill-rule="evenodd"/>`
-  const dots = Array.from({ length: 33 * 33 }, (_, at) =>
-    random.chance(0.49) ? `M${at % 33} ${Math.floor(at / 33)}h1v1h-1z` : ''
-  )
-  return `<svg viewBox="0 0 33 33" width="${size}" shape-rendering="crispEdges"><path d="${dots.join('')}"/>${corner(0, 0)}${corner(26, 0)}${corner(0, 26)}</svg>`
 }
 
 /** An amount in Polish words, with the hundredths in digits. */
@@ -715,7 +706,7 @@ export const commonPlattePilica: Family[] = [
 <table class=l>${heading(['Lp.', 'Nazwa towaru lub usługi', '>Ilość', '>Cena netto', '>Wartość netto', '>VAT'])}${list.join('')}</table>
 <div class=e><table class=v>${heading(['Stawka', '>Netto', '>Kwota VAT', '>Brutto'])}${taxes.join('')}${rowOf('k', ['Razem', `>${p.plain(d.subtotal)}`, `>${p.plain(d.tax)}`, `>${p.plain(d.total)}`])}</table><table class=q>${row(['Wartość brutto', `>${p.money(d.total)}`])}${paid}${rowOf('k', ['Do zapłaty', `>${p.money(d.amountDue)}`])}</table></div>
 <div class=z>Słownie: ${inWords(d.amountDue)}</div>
-<div class=y>${square(random, '23mm')}<div>Zapłać, skanując kod w aplikacji banku, albo przelewem na konto:<br><strong>${accountOf(d.seller.iban)}</strong><br>Tytuł przelewu: ${d.number}</div></div>
+<div class=y>${squareCode(random, '23mm', { side: 33, dark: 0.49 })}<div>Zapłać, skanując kod w aplikacji banku, albo przelewem na konto:<br><strong>${accountOf(d.seller.iban)}</strong><br>Tytuł przelewu: ${d.number}</div></div>
 <div class=f>Stawka 8% – art. 41 ust. 12 ustawy o VAT, budynek mieszkalny jednorodzinny do 300 m². Gwarancja: moduły 25 lat, falownik 10 lat, montaż 5 lat. Faktura uprawnia do ulgi termomodernizacyjnej. ${d.seller.telephone} · ${d.seller.mail}</div>`
     },
   },

@@ -23,6 +23,7 @@ import {
   type Print,
 } from '../print.ts'
 import type { Random } from '../random.ts'
+import { squareCode } from '../square_code.ts'
 
 const spaced = { decimal: ',', thousands: '\u00A0' } as const
 const french = {
@@ -78,17 +79,6 @@ function settle({ doc, random }: Print, sellers: string[], buyers: string[]): st
   const [name, title] = random.pick(buyers).split('/').reverse()
   rename(doc.buyer, name)
   return title ? `${title} ` : ''
-}
-
-/** A square code of a payment, such as bank apps read. */
-function squareCode(random: Random, width: number): string {
-  const size = 29
-  let path = ''
-  for (let at = 0; at < size * size; at++)
-    if (random.chance(0.48)) path += `M${at % size} ${Math.floor(at / size)}h1v1h-1z`
-  const eye = (x: number, y: number) =>
-    `<path fill="#fff" d="M${x - 1} ${y - 1}h9v9h-9z"/><path fill-rule="evenodd" d="M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z"/>`
-  return `<svg viewBox="0 0 ${size} ${size}" width="${width}mm" shape-rendering="crispEdges"><path d="${path}"/>${eye(0, 0)}${eye(22, 0)}${eye(0, 22)}</svg>`
 }
 
 /** The number on the back of a French book. */
@@ -561,7 +551,7 @@ export const commonSaoneIjssel: Family[] = [
 <div class=st>Bezoek van <b>${p.date(d.deliveryDate)}</b> op het adres ${random.pick(['Nijverheidsstraat 14', 'Dorp 77', 'Kanaalweg 3'])}, ${codeFirst(d.buyer)} – inspecteur ${random.pick(['K. Pauwels', 'J. De Smet', 'N. Verlinden'])}. Het verslag werd u per e-mail bezorgd.</div>
 <table class=g>${heading(['Verslag', 'Omschrijving', '>Aantal', 'Eenh.', '>Eenheidsprijs', '>Btw %', '>Bedrag'])}${rows.join('')}</table>
 <table class=u>${heading(['Maatstaf van heffing', ...taxes.map(([rate]) => `Btw ${rate} %`), 'Totaal incl. btw', 'Te betalen EUR'])}${row([p.plain(d.subtotal), ...taxes.map(([, amount]) => amount), p.plain(d.total), p.plain(d.amountDue)])}</table>
-<div class=py>${squareCode(random, 27)}<table>${row(['Begunstigde', d.seller.name])}${row(['IBAN', `<b>${grouped(d.seller.iban)}</b>`])}${row(['BIC', random.pick(['KREDBEBB', 'GEBABEBB', 'BBRUBEBB'])])}${row(['Mededeling', `<b>${message}</b>`])}${row(['Uiterlijk op', p.date(d.dueDate)])}</table></div>
+<div class=py>${squareCode(random, '27mm')}<table>${row(['Begunstigde', d.seller.name])}${row(['IBAN', `<b>${grouped(d.seller.iban)}</b>`])}${row(['BIC', random.pick(['KREDBEBB', 'GEBABEBB', 'BBRUBEBB'])])}${row(['Mededeling', `<b>${message}</b>`])}${row(['Uiterlijk op', p.date(d.dueDate)])}</table></div>
 <div class=n>Bij niet-betaling op de vervaldag is van rechtswege en zonder ingebrekestelling een nalatigheidsintrest verschuldigd overeenkomstig de wet van 2 augustus 2002, evenals een schadevergoeding van 10 % van het factuurbedrag met een minimum van 50 EUR. Klachten worden slechts aanvaard indien zij schriftelijk worden ingediend binnen 8 dagen na ontvangst van de factuur. Alleen de rechtbanken van het arrondissement van de maatschappelijke zetel zijn bevoegd. Bij particulieren is boek XIX van het Wetboek van economisch recht van toepassing.</div>`
     },
   },

@@ -4,6 +4,7 @@ import type { Pools } from '../people.ts'
 import pools from '../pools.json' with { type: 'json' }
 import { comma, dashed, euroAfter, grouped, heading, monthsIn, row, slashed } from '../print.ts'
 import type { Random } from '../random.ts'
+import { squareCode } from '../square_code.ts'
 
 const portugueseMonths = monthsIn('PT')
 
@@ -64,24 +65,6 @@ function partiesOf(trade: string[], forms: string[], last?: string[]): Pools {
 /** The same number for the same goods. */
 const codeOf = (name: string) =>
   10000 + [...name].reduce((code, letter) => (code * 29 + letter.charCodeAt(0)) % 89989, 11)
-
-/** A square code such as those of slips and Portuguese invoices. */
-function squareCode(random: Random, width: string): string {
-  const squares = Array.from({ length: 29 * 29 }, (_, at) =>
-    random.chance(0.48)
-      ? `<rect x="${at % 29}" y="${Math.floor(at / 29)}" width="1" height="1"/>`
-      : ''
-  )
-  const corners = [
-    [0, 0],
-    [22, 0],
-    [0, 22],
-  ].map(
-    ([x, y]) =>
-      `<path fill="#fff" d="M${x - 0.5} ${y - 0.5}h8v8h-8z"/><path d="M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z" fill-rule="evenodd"/>`
-  )
-  return `<svg viewBox="0 0 29 29" style="width:${width};flex:none" shape-rendering="crispEdges">${squares.join('')}${corners.join('')}</svg>`
-}
 
 const signature = (random: Random) =>
   Array.from({ length: 4 }, () => random.pick([...'bDeGkLnQsTvZ48'])).join('')
@@ -279,7 +262,7 @@ export const commonTaroGenil: Family[] = [
 <table class=w>${heading(['Utenza', 'Descrizione', 'Posizione', '>N. lampade', '>Canone unitario €', '>Importo €', '>IVA %'])}${rows.join('')}</table>
 <table class=v>${row(['Imponibile', `>€ ${p.plain(d.subtotal)}`])}${row([`IVA ${p.number(d.taxes[0].rate)}%`, `>€ ${p.plain(d.tax)}`])}${row(['Totale fattura', `>€ ${p.plain(d.total)}`])}</table>
 <p style="font-size:8pt">In alternativa al bollettino: bonifico su IBAN ${d.seller.iban}, indicando il codice utente. Il mancato pagamento comporta, previo sollecito, il distacco della lampada. Variazioni di indirizzo e disdette vanno comunicate entro il 30 novembre.</p>
-<div class=slip><div class=s1>${part('Ricevuta di Versamento')}<div class=st>BOLLO DELL’UFFICIO POSTALE</div></div><div class=s2>${part('Ricevuta di Accredito')}<div class=cc style="margin-top:2mm"><div><span class=l>codice cliente</span><div class=code style="margin:0">${code}</div></div><span style="font-size:12pt;font-weight:bold">TD 896</span>${squareCode(random, '13mm')}</div><div class=code style="font-size:8.4pt;letter-spacing:0">&lt;${code}&gt; &nbsp; ${account}&lt; &nbsp; 896&gt;</div></div></div>`
+<div class=slip><div class=s1>${part('Ricevuta di Versamento')}<div class=st>BOLLO DELL’UFFICIO POSTALE</div></div><div class=s2>${part('Ricevuta di Accredito')}<div class=cc style="margin-top:2mm"><div><span class=l>codice cliente</span><div class=code style="margin:0">${code}</div></div><span style="font-size:12pt;font-weight:bold">TD 896</span>${squareCode(random, '13mm', { margin: 0.5, style: 'flex:none' })}</div><div class=code style="font-size:8.4pt;letter-spacing:0">&lt;${code}&gt; &nbsp; ${account}&lt; &nbsp; 896&gt;</div></div></div>`
     },
   },
   {
@@ -510,7 +493,7 @@ export const commonTaroGenil: Family[] = [
 <div class=n><h2>Fatura ${d.number}</h2><span>Original &nbsp;|&nbsp; ATCUD: ${atcud(random)}</span></div>
 <table class=i>${heading(['Data', 'Vencimento', 'V/ NIF', 'N.º cliente', 'Contrato', 'Leitura'])}${row([p.date(d.issueDate), p.date(d.dueDate), d.buyer.vatId.slice(2), d.customerNumber, `AT-${random.digits(4)}`, `${portugueseMonths[month]} de ${d.until.slice(0, 4)}`])}</table>
 <table class=c>${heading(['Descrição', '>Cont. anterior', '>Cont. atual', '>Qtd.', 'Un.', '>P. unit.', '>IVA %', '>Total'])}${rows.join('')}</table>
-<div class=b><div class=mb><b>Pagamento Multibanco</b><table>${row(['Entidade', `>2${random.digits(4)}`])}${row(['Referência', `>${reference}`])}${row(['Montante', `>${p.money(d.amountDue)}`])}</table></div>${squareCode(random, '27mm')}<table class=s>${row(['Total ilíquido', `>${p.money(d.subtotal)}`])}${row([`IVA ${p.number(d.taxes[0].rate)}%`, `>${p.money(d.tax)}`])}${row(['Total do documento', `>${p.money(d.total)}`])}</table></div>
+<div class=b><div class=mb><b>Pagamento Multibanco</b><table>${row(['Entidade', `>2${random.digits(4)}`])}${row(['Referência', `>${reference}`])}${row(['Montante', `>${p.money(d.amountDue)}`])}</table></div>${squareCode(random, '27mm', { margin: 0.5, style: 'flex:none' })}<table class=s>${row(['Total ilíquido', `>${p.money(d.subtotal)}`])}${row([`IVA ${p.number(d.taxes[0].rate)}%`, `>${p.money(d.tax)}`])}${row(['Total do documento', `>${p.money(d.total)}`])}</table></div>
 <div class=x>${signature(random)} - Processado por programa certificado n.º ${random.digits(4)}/AT<br>Assistência técnica, toner e peças incluídos no preço por página. Papel não incluído. Agradecemos a comunicação dos contadores até ao dia 25 de cada mês para ${d.seller.mail}.<br>Transferência bancária: IBAN ${d.seller.iban}. Após a data de vencimento serão devidos juros de mora à taxa legal.</div>`
     },
   },
@@ -608,7 +591,7 @@ export const commonTaroGenil: Family[] = [
 <table class=d>${heading(['FATURA N.º', 'Data', 'Vencimento', 'Cond. pagamento', 'Vendedor / Rota', 'Moeda', 'Via'])}${row([`<b>${d.number}</b>`, p.date(d.issueDate), p.date(d.dueDate), 'Transferência', `${random.int(2, 19)} / R${random.int(1, 7)}`, 'EUR', 'Original'])}</table>
 <table class=li>${heading(['Ref.ª', 'Designação', '>Quant.', 'Un.', '>Preço', '>Desc.%', '>Valor líq.', '>IVA%'])}<tbody>${rows.join('')}</tbody></table>
 <div class=e><div class=w><table class=a>${heading(['Quadro resumo IVA', '>Taxa', '>Incidência', '>Valor IVA'])}${taxes.join('')}</table><table class=b>${row(['Total líquido', `>${p.plain(d.subtotal)}`])}${row(['Total IVA', `>${p.plain(d.tax)}`])}${row(['TOTAL EUR', `>${p.plain(d.total)}`])}</table></div>
-<div class=t>${squareCode(random, '30mm')}<div>ATCUD:${atcud(random)}<br>${signature(random)}-Processado por programa certificado n.º ${random.digits(4)}/AT<br>Carga: N/ armazém, ${p.date(d.issueDate)} ${random.pick(['06', '07'])}:${random.int(10, 59)} &nbsp; Descarga: Morada do cliente, ${hour()} &nbsp; Viatura: ${random.digits(2)}-${random.pick(['QT', 'VX', 'ZL'])}-${random.digits(2)}<br>Os bens foram colocados à disposição do adquirente na data do documento.<br>IBAN ${grouped(d.seller.iban)}<br>Vasilhame com depósito: devolver em grades completas. Reclamações no ato da entrega.<br>Recebi a mercadoria: ______________________________</div></div></div>`
+<div class=t>${squareCode(random, '30mm', { margin: 0.5, style: 'flex:none' })}<div>ATCUD:${atcud(random)}<br>${signature(random)}-Processado por programa certificado n.º ${random.digits(4)}/AT<br>Carga: N/ armazém, ${p.date(d.issueDate)} ${random.pick(['06', '07'])}:${random.int(10, 59)} &nbsp; Descarga: Morada do cliente, ${hour()} &nbsp; Viatura: ${random.digits(2)}-${random.pick(['QT', 'VX', 'ZL'])}-${random.digits(2)}<br>Os bens foram colocados à disposição do adquirente na data do documento.<br>IBAN ${grouped(d.seller.iban)}<br>Vasilhame com depósito: devolver em grades completas. Reclamações no ato da entrega.<br>Recebi a mercadoria: ______________________________</div></div></div>`
     },
   },
 ]

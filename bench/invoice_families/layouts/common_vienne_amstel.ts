@@ -24,7 +24,7 @@ import {
   two,
   type Print,
 } from '../print.ts'
-import type { Random } from '../random.ts'
+import { squareCode } from '../square_code.ts'
 
 const spaced = { decimal: ',', thousands: ' ' } as const
 const french = {
@@ -126,17 +126,6 @@ function recount(
 /** The same article number for the same goods. */
 const articleOf = (name: string) =>
   String(10000 + [...name].reduce((sum, sign) => (sum * 37 + sign.charCodeAt(0)) % 89989, 11))
-
-/** A square code of a transfer, such as bank apps read. */
-function squareCode(random: Random, width: number): string {
-  const size = 31
-  let path = ''
-  for (let at = 0; at < size * size; at++)
-    if (random.chance(0.48)) path += `M${at % size} ${Math.floor(at / size)}h1v1h-1z`
-  const eye = (x: number, y: number) =>
-    `<path fill="#fff" d="M${x - 1} ${y - 1}h9v9h-9z"/><path fill-rule="evenodd" d="M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z"/>`
-  return `<svg viewBox="0 0 ${size} ${size}" width="${width}mm" shape-rendering="crispEdges"><path d="${path}"/>${eye(0, 0)}${eye(24, 0)}${eye(0, 24)}</svg>`
-}
 
 /** Invoices of France, the Netherlands, Flanders and Luxembourg. */
 export const commonVienneAmstel: Family[] = [
@@ -547,7 +536,7 @@ export const commonVienneAmstel: Family[] = [
 <h1>Factuur ${d.number}</h1>
 <table class=t>${heading(['Omschrijving', '>Aantal', 'Eenheid', '>Prijs incl. btw', '>% btw', '>Totaal incl. btw'])}${rows.join('')}</table>
 <div class=e><table class=v>${heading(['Btw', '>Maatstaf', '>Btw-bedrag', '>Inclusief'])}${taxes.join('')}${rowOf('q', ['Totaal', `>${p.plain(d.subtotal)}`, `>${p.plain(d.tax)}`, `>${p.plain(d.total)}`])}</table><table class=u>${row(['Totaal incl. btw', `>${p.money(d.total)}`])}${paid}${rowOf('k', ['Te betalen', `>${p.money(d.amountDue)}`])}</table></div>
-<div class=p>${squareCode(random, 24)}<div>Scan en betaal met uw bank-app, of schrijf over op <b>${grouped(d.seller.iban)}</b><br>met de gestructureerde mededeling <b>${structured(random)}</b><br>vóór ${p.date(d.dueDate)}. Van harte bedankt voor uw vertrouwen!</div></div>
+<div class=p>${squareCode(random, '24mm', { side: 31 })}<div>Scan en betaal met uw bank-app, of schrijf over op <b>${grouped(d.seller.iban)}</b><br>met de gestructureerde mededeling <b>${structured(random)}</b><br>vóór ${p.date(d.dueDate)}. Van harte bedankt voor uw vertrouwen!</div></div>
 <div class=n>Schotels, toestellen en bestek gelieve proper terug te bezorgen binnen 3 dagen; ontbrekende stukken worden aangerekend. Klachten dienen ons binnen 24 uur na levering te bereiken. Bij niet-betaling op de vervaldag is, na een eerste kosteloze herinnering en een termijn van 14 dagen, een schadevergoeding verschuldigd conform boek XIX van het Wetboek van economisch recht.</div>`
     },
   },

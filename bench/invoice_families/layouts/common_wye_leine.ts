@@ -20,6 +20,7 @@ import {
   type Print,
 } from '../print.ts'
 import type { Random } from '../random.ts'
+import { squareCode } from '../square_code.ts'
 
 type Parties = Partial<Pools['GB']>
 
@@ -111,22 +112,6 @@ const fact = (label: string, value: string) => row([label, value])
 const amount = (label: string, value: string) => row([label, `>${value}`])
 const pounds = (p: Print, cents: number) => `£${p.plain(cents)}`
 
-/** A square code, with a sign in its middle. */
-function codeOf(random: Random, width: string, middle = ''): string {
-  const size = 37
-  const squares = Array.from({ length: size * size }, (_, at) =>
-    random.chance(0.48) ? `M${at % size} ${Math.floor(at / size)}h1v1h-1z` : ''
-  ).join('')
-  const corners = [
-    [0, 0],
-    [size - 7, 0],
-    [0, size - 7],
-  ].map(
-    ([x, y]) =>
-      `<path fill="#fff" d="M${x - 1} ${y - 1}h9v9h-9z"/><path d="M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z" fill-rule="evenodd"/>`
-  )
-  return `<svg viewBox="0 0 ${size} ${size}" width="${width}" shape-rendering="crispEdges"><path d="${squares}"/>${corners.join('')}${middle}</svg>`
-}
 const swissCross =
   '<path fill="#fff" d="M15 15h7v7h-7z"/><path d="M15.5 15.5h6v6h-6z"/><path fill="#fff" d="M18 16.5h1v1.5h1.5v1h-1.5v1.5h-1v-1.5h-1.5v-1h1.5z"/>'
 
@@ -479,7 +464,7 @@ export const commonWyeLeine: Family[] = [
 <table class=l>${heading(['Bezeichnung', '>Menge', 'Einheit', '>Preis inkl. USt', '>USt', '>Betrag inkl. USt'])}${rows.join('')}<tr class=g><td colspan=5>Rechnungsbetrag</td><td class=r>${p.money(d.total)}</td></tr></table>
 <table class=x>${heading(['Steuersatz', '>Netto', '>USt', '>Brutto'])}${taxes.join('')}${rowOf('z', ['Summe', `>${p.plain(d.subtotal)}`, `>${p.plain(d.tax)}`, `>${p.plain(d.total)}`])}</table>
 <div class=no>Bitte überweisen Sie den Betrag bis ${p.date(d.dueDate)}. Die Einstellgebühr gilt laut Einstellvertrag je Pferd und Monat.<br>UID: ${d.seller.vatId} · LFBIS-Nr. ${random.digits(7)}</div>
-<div class=za><h2><span>ZAHLUNGSANWEISUNG</span><span>AT</span></h2><div class=in><table><tr><td colspan=2>${cell('EmpfängerIn Name / Firma', d.seller.name)}</td></tr><tr><td colspan=2>${cell('IBAN EmpfängerIn', grouped(d.seller.iban))}</td></tr><tr><td>${cell('BIC (SWIFT-Code) der Empfängerbank', `RLNWATW1${random.digits(3)}`)}</td><td>${cell('Betrag', `EUR &nbsp; <b>${p.plain(d.amountDue)}</b>`)}</td></tr><tr><td colspan=2>${cell('Verwendungszweck', `Rechnung ${d.number}, ${d.buyer.name}`)}</td></tr><tr><td colspan=2>${cell('IBAN KontoinhaberIn / AuftraggeberIn', '&nbsp;')}</td></tr></table><div class=qr>${codeOf(random, '27mm')}<br>Zahlen mit Code</div></div></div>`
+<div class=za><h2><span>ZAHLUNGSANWEISUNG</span><span>AT</span></h2><div class=in><table><tr><td colspan=2>${cell('EmpfängerIn Name / Firma', d.seller.name)}</td></tr><tr><td colspan=2>${cell('IBAN EmpfängerIn', grouped(d.seller.iban))}</td></tr><tr><td>${cell('BIC (SWIFT-Code) der Empfängerbank', `RLNWATW1${random.digits(3)}`)}</td><td>${cell('Betrag', `EUR &nbsp; <b>${p.plain(d.amountDue)}</b>`)}</td></tr><tr><td colspan=2>${cell('Verwendungszweck', `Rechnung ${d.number}, ${d.buyer.name}`)}</td></tr><tr><td colspan=2>${cell('IBAN KontoinhaberIn / AuftraggeberIn', '&nbsp;')}</td></tr></table><div class=qr>${squareCode(random, '27mm', { side: 37 })}<br>Zahlen mit Code</div></div></div>`
     },
   },
   // Music school: fees of a term without tax, and the slip of a QR bill.
@@ -538,7 +523,7 @@ export const commonWyeLeine: Family[] = [
 <table class=kv>${fact('Rechnungsnummer', d.number)}${fact('Rechnungsdatum', p.date(d.issueDate))}${fact('Zahlbar bis', p.date(d.dueDate))}${fact('Schüler/in', `${random.pick(['Lena', 'Noé', 'Mia', 'Jonas', 'Elin'])}, Nr. ${d.customerNumber}`)}</table>
 <table class=l>${heading(['Fach / Leistung', '>CHF'])}${rows.join('')}${less}${rowOf('u', ['Total', `>${p.plain(d.total)}`])}${amount('Rundung', p.plain(d.rounding))}${rowOf('k', ['Zu bezahlen', `>${p.plain(d.amountDue)}`])}</table>
 <div class=no>Von der MWST ausgenommen (Art. 21 Abs. 2 Ziff. 11 MWSTG). Abmeldungen sind schriftlich bis 31. Mai bzw. 30. November einzureichen. Ratenzahlung auf Anfrage.</div></div>
-<div class=qb><div class=e><h2>Empfangsschein</h2>${account}${pay('Referenz', reference)}${debtor}${sums}<div style="text-align:right;margin-top:4mm"><b>Annahmestelle</b></div></div><div class=z><div class=l1><h2>Zahlteil</h2>${codeOf(random, '46mm', swissCross)}${sums}</div><div class=i>${account}${pay('Referenz', reference)}${pay('Zusätzliche Informationen', `Rechnung ${d.number}`)}${debtor}</div></div></div>`
+<div class=qb><div class=e><h2>Empfangsschein</h2>${account}${pay('Referenz', reference)}${debtor}${sums}<div style="text-align:right;margin-top:4mm"><b>Annahmestelle</b></div></div><div class=z><div class=l1><h2>Zahlteil</h2>${squareCode(random, '46mm', { side: 37, middle: swissCross })}${sums}</div><div class=i>${account}${pay('Referenz', reference)}${pay('Zusätzliche Informationen', `Rechnung ${d.number}`)}${debtor}</div></div></div>`
     },
   },
   // Midwife: a bill of a person by numbers of the tariff, free of tax.

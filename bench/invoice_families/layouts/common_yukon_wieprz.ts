@@ -20,6 +20,7 @@ import {
 } from '../print.ts'
 import type { Random } from '../random.ts'
 import { polishWords } from '../polish_words.ts'
+import { squareCode } from '../square_code.ts'
 
 /** The parties of a country: first names, last names, trades, legal forms, streets and towns. */
 function parties(country: Country, texts: string[], place?: [string, string]) {
@@ -67,16 +68,6 @@ function bars(random: Random, count: number): string {
     return bar
   })
   return `<svg viewBox="0 0 ${at} 26" width="62mm" height="11mm" preserveAspectRatio="none">${lines.join('')}</svg>`
-}
-
-/** A square code with its three corners. */
-function square(random: Random, size: string): string {
-  const corner = (x: number, y: number) =>
-    `<rect x="${x - 1}" y="${y - 1}" width="9" height="9" fill="#fff"/><path d="M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z" fill-rule="evenodd"/>`
-  const dots = Array.from({ length: 29 * 29 }, (_, at) =>
-    random.chance(0.48) ? `M${at % 29} ${Math.floor(at / 29)}h1v1h-1z` : ''
-  )
-  return `<svg viewBox="0 0 29 29" width="${size}" shape-rendering="crispEdges"><path d="${dots.join('')}"/>${corner(0, 0)}${corner(22, 0)}${corner(0, 22)}</svg>`
 }
 
 /** An amount in Polish words, with the hundredths in digits. */
@@ -746,7 +737,7 @@ Słownie: ${inWords(d.amountDue)}<br>Sposób zapłaty: przelew, w terminie do ${
 <table class=s>${sums.join('')}</table>
 <div class=pay><table>${payment.join('')}</table></div>
 <div class=u>Od wpłat dokonanych po terminie nalicza się odsetki ustawowe za opóźnienie. Za datę zapłaty uważa się dzień uznania rachunku. Sprawę prowadzi: ${random.pick(['Lidia Bąk', 'Tadeusz Wnuk', 'Marta Siwiec'])}.</div>
-<div class=q>${square(random, '26mm')}<div>Sprawdź, czy Twoja faktura znajduje się w KSeF.<br>Zeskanuj kod lub podaj numer KSeF:<br>${ksef}</div></div>`
+<div class=q>${squareCode(random, '26mm')}<div>Sprawdź, czy Twoja faktura znajduje się w KSeF.<br>Zeskanuj kod lub podaj numer KSeF:<br>${ksef}</div></div>`
     },
   },
 ]
