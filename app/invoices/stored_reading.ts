@@ -77,9 +77,12 @@ export default class StoredReading extends InvoiceReadingSchema {
 
   /** The adjustments, with the decimals of the currency of `values`. @throws ReadingRefused */
   get adjustments(): Adjustment[] {
-    const { adjustments = [] } = this.asRead.meta
-    const currency = adjustments.length ? this.values.currency : null
-    return adjustments.map(({ kind, amount }) => ({ kind, amount: amountIn(currency, amount) }))
+    const { meta, currency: read } = this.asRead
+    const { currency = read?.value ?? null } = this.corrections
+    return (meta.adjustments ?? []).map(({ kind, amount }) => ({
+      kind,
+      amount: amountIn(currency, amount),
+    }))
   }
 
   /** The checks of `values`. @throws ReadingRefused */

@@ -3,6 +3,14 @@ import type { Word } from '#app/invoices/reading/pages/page_words'
 
 const digitOf: Record<string, string> = { s: '5', S: '5', o: '0', O: '0', l: '1', I: '1', $: '5' }
 
+function withDigits(text: string): string {
+  return text.replace(/[sSoOlI$]/g, (one) => digitOf[one])
+}
+
+function withDigitsAfterCountry(text: string): string {
+  return text.slice(0, 2) + withDigits(text.slice(2))
+}
+
 /**
  * A recognized word with the usual confusions at the start of account and VAT numbers corrected: `1T` or `17` for `IT`, `1E` for `IE`, `O` for
  * `0` and a small letter in the code of the country; `s`, `o`, `l` and `I` for digits where the number has the form of its country with them, as
@@ -10,12 +18,12 @@ const digitOf: Record<string, string> = { s: '5', S: '5', o: '0', O: '0', l: '1'
  */
 export function withIdentifierLetters(text: string): string {
   if (/^17\d{11}$/.test(text) && isItalianVatNumber(text.slice(2))) return `IT${text.slice(2)}`
-  const italian = text.replace(/[sSoOlI]/g, (one) => digitOf[one])
+  const italian = withDigits(text)
   if (/^[\dsSoOlI]{11}$/.test(text) && /\d{8}/.test(text) && isItalianVatNumber(italian))
     return italian
   const irish = `I${text.slice(1)}`
   if (/^[1lI|]E\d{7}[A-Z]{1,2}$/.test(text) && isVatId(irish)) return irish
-  const asDigits = text.slice(0, 2) + text.slice(2).replace(/[sSoOlI$]/g, (one) => digitOf[one])
+  const asDigits = withDigitsAfterCountry(text)
   const end = /[.,;]$/
   const isVatNumber =
     isVatId(text.replace(end, '').toUpperCase()) === false && isVatId(asDigits.replace(end, ''))
@@ -48,9 +56,6 @@ export function withIdentifierStarts(words: Word[]): Word[] {
     const isFirst =
       /^[A-Z]{2}([sSoOlI]\d|\d[sSoOlI])$/.test(text) && ibanLength(text.slice(0, 2)) !== null
     if (!isFirst || !/^\d{4}$/.test(words[at + 1]?.text ?? '')) return word
-    return {
-      ...word,
-      text: text.slice(0, 2) + text.slice(2).replace(/\D/g, (one) => digitOf[one]),
-    }
+    return { ...word, text: withDigitsAfterCountry(text) }
   })
 }

@@ -6,6 +6,7 @@ import {
 } from '#app/invoices/reading/text/labels/find_labels'
 import { withoutOtherInvoices } from '#app/invoices/reading/text/labels/other_invoices'
 import type { ColumnName } from '#app/invoices/reading/phrases'
+import { languageOfText } from '#app/invoices/reading/pages/ocr_language'
 import { layOut, textOf, type Layout, type Line } from '#app/invoices/reading/pages/page_layout'
 import { boxOf, type PageWords, type Word } from '#app/invoices/reading/pages/page_words'
 import {
@@ -42,6 +43,11 @@ export function oncePerDocument<T>(compute: (text: DocumentText) => T): (text: D
     return own.value
   }
 }
+
+/** The language of the text; null if it is not sure. */
+export const languageOf = oncePerDocument(({ lines }) =>
+  languageOfText(lines.map((line) => line.text).join('\n'))
+)
 
 export function documentText(pages: PageWords[]): DocumentText {
   const layout = layOut(pages)

@@ -1,4 +1,4 @@
-import { type ColumnName, type LabelName, sumLabels } from '#app/invoices/reading/phrases'
+import { type ColumnName, sumLabels } from '#app/invoices/reading/phrases'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
@@ -142,7 +142,7 @@ function isOfSums({ labels, columns }: DocumentText, line: Line): boolean {
   )
   /** `Copies | Net | VAT base | Rate | VAT | Total` */
   const areAll =
-    !isOfLines && ['subtotal', 'tax', 'total'].every((name) => names.has(name as LabelName))
+    !isOfLines && (['subtotal', 'tax', 'total'] as const).every((name) => names.has(name))
   return (
     cells.size > 2 &&
     (cells.has(0) || areAll || (isOfRates && cells.size === line.cells.length - 1))

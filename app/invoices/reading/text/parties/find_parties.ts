@@ -8,12 +8,7 @@ import {
 } from '#app/invoices/reading/text/parties/choose_parties'
 import { countryOfAddress } from '#app/invoices/reading/text/parties/country_names'
 import { assignVatIds } from '#app/invoices/reading/text/parties/assign_vat_ids'
-import { languageOfText } from '#app/invoices/reading/pages/ocr_language'
-import {
-  oncePerDocument,
-  printed,
-  type DocumentText,
-} from '#app/invoices/reading/text/document_text'
+import { languageOf, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
 import { findAccounts } from '#app/invoices/reading/text/parties/find_accounts'
 import { findVatIds } from '#app/invoices/reading/text/parties/find_vat_ids'
@@ -63,10 +58,6 @@ export function findParties(
     buyer: partyOf(text, buyer, ofBuyer, buyerId, null),
   }
 }
-
-const languageOf = oncePerDocument(({ lines }) =>
-  languageOfText(lines.map((line) => line.text).join('\n'))
-)
 
 /** The candidates of both parties with their features. */
 export function partyOptions(text: DocumentText, items: FoundItems) {

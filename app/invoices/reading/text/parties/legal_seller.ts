@@ -1,15 +1,15 @@
 import { editsBetween } from '#app/core/text/edit_distance'
 import { textOf } from '#app/invoices/reading/pages/page_layout'
 import { leastConfidence } from '#app/invoices/reading/invoice_reading'
-import { lettersOf, plainLetters } from '#app/invoices/reading/printed_text'
+import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_parties'
+import { wholeName, withWholeName } from '#app/invoices/reading/text/parties/whole_name'
 import {
   beginsSite,
+  domainsOf,
   isSite,
-  wholeName,
-  withWholeName,
-} from '#app/invoices/reading/text/parties/whole_name'
-import { domainsOf } from '#app/invoices/reading/text/parties/seller_claims'
+  lettersOfName,
+} from '#app/invoices/reading/text/parties/web_addresses'
 import { registersIn } from '#app/invoices/reading/text/parties/party_blocks'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { isPicture, type DocumentText } from '#app/invoices/reading/text/document_text'
@@ -187,8 +187,7 @@ export function withSiteName(
 ): ChosenParty | null {
   if (!seller || !isPicture(text)) return seller
   const domains = domainsOf(text)
-  const plainName = (name: string) => lettersOf(name.replace(legalForm, ''))
-  const own = plainName(seller.option.text)
+  const own = lettersOfName(seller.option.text)
   if (domains.includes(own)) return seller
   const isPart = (letters: string) => letters.length > own.length && letters.includes(own)
   const named = text.lines.flatMap(({ words }) =>
@@ -196,7 +195,7 @@ export function withSiteName(
       beginsSite(text, first.text)
         ? words.slice(from, from + mostWords).flatMap((_, count) => {
             const name = cleanPartyName(words.slice(from, from + count + 1))
-            const letters = name ? plainName(name.text) : ''
+            const letters = name ? lettersOfName(name.text) : ''
             const isLike = isPart(letters) || isMisread(own, letters)
             const isOther = name && buyer && isSameName(name, buyer.option)
             return name && isName(name.text) && domains.includes(letters) && isLike && !isOther

@@ -43,6 +43,7 @@ import {
   wordsAfter,
   type PrintedName,
 } from '#app/invoices/reading/text/parties/party_names'
+import { domainsOf, isDomainOf } from '#app/invoices/reading/text/parties/web_addresses'
 import { findVatIds } from '#app/invoices/reading/text/parties/find_vat_ids'
 import { postPlace, street } from '#app/invoices/reading/text/parties/places'
 
@@ -278,25 +279,4 @@ function nameAboveForm({ lines }: DocumentText, cell: Cell): PrintedName | null 
 function afterColon(words: Word[]): Word[] {
   const at = words.slice(0, 3).findIndex(({ text }) => text.endsWith(':'))
   return words.slice(at + 1)
-}
-
-/** The printed domain names without top-level domains. */
-export function domainsOf(text: DocumentText): string[] {
-  const all = text.lines.flatMap(({ text: line }) => [
-    ...plainLetters(line).matchAll(
-      /(?:@|www\.|https?:\/\/(?:www\.)?)([a-z0-9-]+(?:\.[a-z0-9-]+)*)\.[a-z]{2,}/g
-    ),
-  ])
-  return all
-    .map((match) => match[1].split('.').at(-1)!.replaceAll('-', ''))
-    .filter(
-      (domain) =>
-        domain.length > 3 &&
-        !/^(gmail|gmx|yahoo|hotmail|outlook|localhost|tonline|orange|web)$/.test(domain)
-    )
-}
-
-function isDomainOf(domain: string, name: string): boolean {
-  const start = lettersOf(name.split(/\s+/)[0])
-  return lettersOf(name).includes(domain) || (start.length > 3 && domain.includes(start))
 }

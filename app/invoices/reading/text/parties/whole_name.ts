@@ -1,6 +1,6 @@
 import type { Cell } from '#app/invoices/reading/pages/page_layout'
-import { lettersOf, printedNameKey } from '#app/invoices/reading/printed_text'
-import { oncePerDocument, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { printedNameKey } from '#app/invoices/reading/printed_text'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_parties'
 import {
   endOfForm,
@@ -10,6 +10,7 @@ import {
   legalForm,
   namesInvoice,
 } from '#app/invoices/reading/text/parties/name_texts'
+import { isSite } from '#app/invoices/reading/text/parties/web_addresses'
 import { isAttention, type PrintedName } from '#app/invoices/reading/text/parties/party_names'
 import { street } from '#app/invoices/reading/text/parties/places'
 
@@ -131,33 +132,3 @@ function isPerson(text: string): boolean {
 /** Words that name the relation to a company whose name follows. */
 const ofAnother =
   /(^|[^\p{L}])(part|member|division|name|style|brand|branch|dealer|partner|agent|delivery|shipping|billing|payments?|care|executors?|art|marca|marchio|marque|enseigne|empresa|azienda|punto vendita|société|membro|socio|mitglied|marke|unternehmen|betrieb|händen|onderdeel|handelsnaam)([^\p{L}]|$)/iu
-
-/** The letters of the printed web and e-mail addresses, which may be wrapped after a hyphen. */
-const sitesOf = oncePerDocument(({ lines }) => {
-  const cells = lines.flatMap((line) => line.cells)
-  return cells.flatMap((cell) => {
-    const domain = /(?:@|www\.)(.*)$/.exec(cell.text)?.[1]
-    if (!domain) return []
-    const next = domain.endsWith('-')
-      ? cells.find(
-          ({ page, left, line }) =>
-            page === cell.page && line.index > cell.line.index && Math.abs(left - cell.left) < 4
-        )
-      : undefined
-    return [lettersOf(domain + (next?.text ?? ''))]
-  })
-})
-
-/** Fewer letters are common to many addresses. */
-const leastLetters = 6
-
-/** Whether a web or e-mail address begins with the letters of a name. */
-export function isSite(text: DocumentText, name: string): boolean {
-  return lettersOf(name.replace(legalForm, '')).length >= leastLetters && beginsSite(text, name)
-}
-
-/** Whether a name, or its first part, is the beginning of a web or e-mail address. */
-export function beginsSite(text: DocumentText, name: string): boolean {
-  const own = lettersOf(name.replace(legalForm, ''))
-  return own.length > 2 && sitesOf(text).some((site) => site.startsWith(own))
-}

@@ -1,7 +1,7 @@
 import type { Party, Read } from '#app/invoices/reading/invoice_reading'
-import { languageOfText, type OcrLanguage } from '#app/invoices/reading/pages/ocr_language'
+import type { OcrLanguage } from '#app/invoices/reading/pages/ocr_language'
 import type { Word } from '#app/invoices/reading/pages/page_words'
-import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { languageOf, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { countryOfAddress } from '#app/invoices/reading/text/parties/country_names'
 import { labelsNamed, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
 import { currencyOf, formerCurrencies } from '#app/invoices/reading/text/printed_amounts'
@@ -44,7 +44,7 @@ export function findCurrency(
   const country = seller.country?.value ?? firstCountry(text)
   const own = country && currencyOfCountry(country)
   if (own) return printed(text, own, [], 0.6)
-  const language = languageOfText(text.lines.map((line) => line.text).join('\n'))
+  const language = languageOf(text)
   const usual = language && ofLanguages[language]
   return usual ? printed(text, usual, [], 0.5) : null
 }

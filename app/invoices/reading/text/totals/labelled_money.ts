@@ -171,7 +171,8 @@ function askewOf(text: DocumentText, { name, line, from, to }: FoundLabel) {
   const label = line.cells.find(({ words }) => words[0] === line.words[from])
   /** `Deposit, invoice 2/2026`, and a negative amount beside it. */
   const isPaid = name === 'prepaid' && label !== undefined && label.words.length < 6
-  if (!label || label !== line.cells.at(-1) || !(isPaid || endsAt(text, line, to))) return null
+  const isEnd = endsAt(text, line, to)
+  if (!label || label !== line.cells.at(-1) || !(isPaid || isEnd)) return null
   const middle = (one: Line) => (one.top + one.bottom) / 2
   /** A line of another column may be between them. */
   const near = [1, 2, -1, -2].flatMap((by) => {
@@ -188,7 +189,7 @@ function askewOf(text: DocumentText, { name, line, from, to }: FoundLabel) {
     const isWhole =
       isAlone &&
       beside[0].words.length <= amount.words.length + 1 &&
-      (endsAt(text, line, to) || amount.value.startsWith('-'))
+      (isEnd || amount.value.startsWith('-'))
     return isWhole
       ? [{ amount, line: other.index, gap: Math.abs(middle(other) - middle(line)) }]
       : []
