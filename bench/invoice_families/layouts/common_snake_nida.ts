@@ -118,7 +118,7 @@ const canadian = [
 ]
 
 /** American, Canadian, Australian, New Zealand and Polish invoices that are only measured. */
-export const unseenSnakeNida: Family[] = [
+export const snakeNida: Family[] = [
   {
     name: 'en-us-fuel-oil-tanks',
     page: 'Letter',

@@ -193,7 +193,7 @@ const fees = goods(
 )
 
 /** French, Dutch, Belgian and Luxembourgish invoices that the reader was not made with. */
-export const unseenCherRotte: Family[] = [
+export const cherRotte: Family[] = [
   {
     // Vehicle inspection centre: the month of a garage with an account.
     name: 'fr-controle-technique-compte',

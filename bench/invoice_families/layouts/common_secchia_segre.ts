@@ -96,7 +96,7 @@ const taxCodeOf = (random: Random) =>
   `${lettersOf(random, 'BCDFGLMNPRSTVZ', 6)}${random.int(52, 89)}${lettersOf(random, 'ABCDEHLMPRST', 1)}${random.int(10, 29)}${lettersOf(random, 'ABFGHI', 1)}${random.digits(3)}${lettersOf(random, 'CDEFGHKLNPQRSTVZ', 1)}`
 
 /** Italian, Spanish and Portuguese invoices of eight trades. */
-export const unseenSecchiaSegre: Family[] = [
+export const secchiaSegre: Family[] = [
   {
     name: 'it-tipografia-stampati',
     plan: {

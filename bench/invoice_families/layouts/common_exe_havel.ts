@@ -154,7 +154,7 @@ const therapyFees: Record<string, number> = {
 }
 
 /** British, Irish, German, Austrian and Swiss senders of ordinary months. */
-export const unseenExeHavel: Family[] = [
+export const exeHavel: Family[] = [
   // Tree surgeon: an app on his telephone, no VAT, the balance in large letters.
   {
     name: 'en-gb-tree-surgeon-app',
