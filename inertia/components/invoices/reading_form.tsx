@@ -7,6 +7,7 @@ import { isDoubtful, isRemoved, ReadingField } from '~/components/invoices/readi
 import { FormActions, SavedNote, SubmitButton } from '~/components/forms/submit_button'
 import { fullLabelOf } from '~/components/invoices/words'
 import { t } from '~/text'
+import { useHydrated } from '~/use_hydrated'
 
 export type ShownValues = {
   fields: FieldView[]
@@ -26,8 +27,10 @@ interface ReadingFormProps {
 /** All values of an invoice, for correction. */
 export function ReadingForm({ id, version, values, editableLines, onFocus }: ReadingFormProps) {
   const { fields, taxes, lineItems } = values
+  /** Without scripts, the browser itself must report a date that does not exist: it would send an empty field. */
+  const isReady = useHydrated()
   return (
-    <Form action={`/invoice-reader/${id}`} guard inPlace>
+    <Form action={`/invoice-reader/${id}`} guard inPlace noValidate={isReady}>
       <FormErrors labelOf={labelOfField} />
       {/* Enter in a field saves instead of pressing the first button that restores a value. */}
       <button type="submit" hidden />
