@@ -282,4 +282,25 @@ test.group('Kinds of documents', () => {
       )
       assert.equal(documentType?.value, kind)
     })
+
+  test('are credit notes for corrections that credit the total', async ({ assert }) => {
+    const kindOf = async (title: string, total: string) => {
+      const { documentType } = await readInvoice(
+        Buffer.from(`
+ Fox Holzbau GmbH                                ${title}
+ Mühlweg 6, 04103 Leipzig                        Nr. 204
+
+ ${total.padEnd(40)}             119,00
+`)
+      )
+      return documentType?.value
+    }
+    assert.equal(await kindOf('Rechnungskorrektur', 'Gutschriftbetrag'), 'creditNote')
+    assert.equal(await kindOf('Factura rectificativa de abono', 'Total'), 'creditNote')
+    assert.equal(await kindOf('Facture rectificative', 'Total avoir'), 'creditNote')
+    /** A correction that is paid, also one that counts a credit note against it. */
+    assert.equal(await kindOf('Rechnungskorrektur', 'Zu zahlender Betrag'), 'corrected')
+    assert.equal(await kindOf('Rechnungskorrektur', 'Gesamtbetrag nach Gutschrift'), 'corrected')
+    assert.equal(await kindOf('Factura rectificativa', 'Total a pagar'), 'corrected')
+  })
 })

@@ -64,6 +64,66 @@ test.group('Rates of taxes', () => {
     )
   })
 
+  test('without a percent sign are as sure as others in rows whose products fit', async ({
+    assert,
+  }) => {
+    const { lineItems } = await readInvoice(
+      Buffer.from(`
+ Fox Joinery Ltd                            Invoice no. 2026-118
+
+ Description          Qty     Price     VAT     Amount
+ Chair                  3     10.00      20      30.00
+ Table                  1     10.00       5      20.00
+
+ Net total                                       50.00
+`)
+    )
+    const [sure, unsure] = lineItems.map(({ taxRate }) => taxRate)
+    assert.deepEqual([sure?.value, unsure?.value], ['20', '5'])
+    assert.isAbove(sure!.confidence, 0.9)
+    assert.isBelow(unsure!.confidence, 0.8)
+  })
+
+  test('are zero for the Italian codes of sales without tax', async ({ assert }) => {
+    const ratesOf = async (code: string) => {
+      const { lineItems, taxes } = await read(`
+ Fox Telefonia S.r.l.                          Fattura n. 2026-118
+
+ Descrizione        Quantità     Prezzo     IVA     Importo
+ Chiamate               1        20,00      ${code.padEnd(4)}    20,00
+ Dati                   1        10,00      22%     10,00
+
+ Aliquota         Imponibile      Imposta
+ ${code.padEnd(4)}                20,00         0,00
+ 22%                  10,00         2,20
+ Totale                            32,20
+`)
+      return [lineItems.map(({ taxRate }) => taxRate), taxes.map(({ rate }) => rate)]
+    }
+    const both = ['0', '22']
+    assert.deepEqual(
+      [await ratesOf('N2.2'), await ratesOf('N4')],
+      [
+        [both, both],
+        [both, both],
+      ]
+    )
+    /** No such code, and a code of another seller that stands for a rate. */
+    const [ofOther] = await ratesOf('N8')
+    assert.deepEqual(ofOther, [null, '22'])
+    const { lineItems } = await read(`
+ Fox Telecom B.V.                              Factuurnummer 118
+
+ Omschrijving       Aantal    Prijs    BTW    Bedrag
+ Bellen                  1    20,00     N1     20,00
+
+ Code     BTW %     Grondslag     BTW
+ N1       21%           20,00     4,20
+ Totaal                          24,20
+`)
+    assert.equal(lineItems[0].taxRate, '21')
+  })
+
   test('follow their codes in the table of taxes', async ({ assert }) => {
     const { lineItems } = await read(`
  Papeterie Gauthier SASU                       FACTURE F2659256

@@ -81,6 +81,25 @@ test.group('Spanish, Portuguese and Polish invoices', () => {
     assert.equal(buyer.name, 'Comunidad de Propietarios C/ Mayor, 12')
   })
 
+  test('have the kind in the number in Portugal', async ({ assert }) => {
+    const numberOf = async (label: string, [date, net]: string[]) => {
+      const { invoiceNumber } = await read(`
+ Fox Mill
+ ${label}
+ ${date} 05/12/2026
+
+ ${net}                               100,00
+ IVA                                   23,00
+ Total                                123,00
+`)
+      return invoiceNumber
+    }
+    const portuguese = ['Data de emissão', 'Valor líquido']
+    assert.equal(await numberOf('N.º FT A26/17', portuguese), 'FT A26/17')
+    assert.equal(await numberOf('Fatura n.º 26/17', portuguese), '26/17')
+    assert.equal(await numberOf('N.º FT A26-17', portuguese), 'A26-17')
+  })
+
   test('may have a heading for the address', async ({ assert }) => {
     const { buyer } = await read(`
  Panadería La Espiga                    Factura nº: A-117/26

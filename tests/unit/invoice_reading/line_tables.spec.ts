@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
 
@@ -30,6 +32,107 @@ test.group('Lines of invoices', () => {
       ['Child safety harness', 28, 46.5, 20, 1302],
       ['Box file, foolscap', 14, 5.95, 20, 83.3],
     ])
+  })
+
+  test('have units before the quantity, and no words that join them', async ({ assert }) => {
+    const unitsOf = async (first: string, second: string) => {
+      const { lineItems } = plainValues(
+        await readInvoice(
+          Buffer.from(`${head}
+ Description          Quantity      Price      Amount
+ Night shift            ${first.padEnd(7)}     50.00      100.00
+ Day shift              ${second.padEnd(7)}     10.00       30.00
+
+ Net total                                     130.00
+`)
+        )
+      )
+      return lineItems.map(({ quantity, unit }) => [quantity, unit])
+    }
+    assert.deepEqual(await unitsOf('hrs 2', 'hrs 3'), [
+      ['2', 'hrs'],
+      ['3', 'hrs'],
+    ])
+    assert.deepEqual(await unitsOf('ca. 2', 'kg 3'), [
+      ['2', null],
+      ['3', 'kg'],
+    ])
+    assert.deepEqual(await unitsOf('x 2', 'per 3'), [
+      ['2', null],
+      ['3', null],
+    ])
+  })
+
+  test('have no sum of them with the charges below it', async ({ assert }) => {
+    const textsOf = async (rows: string, net: string) => {
+      const lines = await linesOf(`
+ Date          Description                                   Amount
+ 01/05/2026    Delivery Leeds                                 50.00
+ 02/05/2026    Delivery York                                  60.00
+ 03/05/2026    Delivery Hull                                  44.50
+${rows}
+
+ Net total                                                   ${net}
+`)
+      return lines.map(([text]) => text)
+    }
+    const deliveries = ['Delivery Leeds', 'Delivery York', 'Delivery Hull']
+    const sum = '                             Deliveries                      154.50'
+    const charges = `                             Fuel surcharge                   15.45
+                             Waiting time                     10.00`
+    assert.deepEqual(await textsOf(`${sum}\n${charges}`, '179.95'), deliveries)
+    /** A row with the same amount at the place of the others, and one that is no sum. */
+    assert.deepEqual(
+      await textsOf(
+        ' 04/05/2026    Return transport                              154.50',
+        '309.00'
+      ),
+      [...deliveries, 'Return transport']
+    )
+    assert.include(await textsOf(sum.replace('154.50', '155.00'), '309.50'), 'Deliveries')
+  })
+
+  test('have a text of two lines above and below their numbers, not a title', ({ assert }) => {
+    const row = (top: number, ...cells: [text: string, left: number][]) =>
+      cells.flatMap(([text, start]) => {
+        let left = start
+        return text.split(' ').map((word) => {
+          const place = { left, right: left + 5 * word.length, top, bottom: top + 9 }
+          left = place.right + 5
+          return { text: word, ...place, page: 1, size: 9, certainty: 1 }
+        })
+      })
+    const textsOf = (...rows: Word[][]) => {
+      const words = [
+        row(40, ['Fox Joinery Ltd', 40], ['Invoice no. 2026-118', 400]),
+        row(100, ['Description', 150], ['Qty', 300], ['Price', 350], ['Amount', 480]),
+        ...rows,
+        row(190, ['Net total', 340], ['130.00', 486]),
+      ].flat()
+      const page = { number: 1, source: 'text' as const, width: 595, height: 842, words }
+      return plainValues(readInvoiceText([page])).lineItems.map(({ description }) => description)
+    }
+    const first = row(126, ['2', 306], ['50.00', 350], ['100.00', 486])
+    const second = row(156, ['3', 306], ['10.00', 350], ['30.00', 486])
+    assert.deepEqual(
+      textsOf(
+        row(120, ['Repair of the kitchen door and', 40]),
+        first,
+        row(132, ['its two hinges', 40]),
+        row(150, ['Paint for the window', 40]),
+        second,
+        row(162, ['in the hall', 40])
+      ),
+      ['Repair of the kitchen door and its two hinges', 'Paint for the window in the hall']
+    )
+    assert.deepEqual(
+      textsOf(
+        row(110, ['Ground floor of the house in Leeds', 40]),
+        [...row(126, ['Door', 150]), ...first],
+        [...row(156, ['Window', 150]), ...second]
+      ),
+      ['Door', 'Window']
+    )
   })
 
   test('have headings with additions in brackets', async ({ assert }) => {

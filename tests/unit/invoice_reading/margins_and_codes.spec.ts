@@ -33,6 +33,52 @@ test.group('Dates', () => {
     assert.deepEqual([issueDate, dueDate], ['2025-03-22', '2025-05-21'])
   })
 
+  test('in a margin beside the rows are below their labels, not below names of rows', async ({
+    assert,
+  }) => {
+    const { issueDate, dueDate, lineItems } = await read(`
+ Fox Joinery Ltd
+ 6 Mill Lane, Leeds LS2 8BD
+
+                   Mill Bakery
+                   9 Station Road
+                   Leeds LS1 4AP
+
+ INVOICE           Description            Qty     Price     Amount
+ 2026-118
+ DATE              Annual subscription      1    120.00     120.00
+ 05/12/2026        Setup                    1     30.00      30.00
+ DUE DATE          Support                  2     25.00      50.00
+ 19/12/2026        Training                 1    100.00     100.00
+
+                   Net total                                300.00
+                   VAT 20%                                   60.00
+                   Total                                    360.00
+`)
+    assert.deepEqual([issueDate, dueDate], ['2026-12-05', '2026-12-19'])
+    assert.deepEqual(
+      lineItems.map(({ description }) => description),
+      ['Annual subscription', 'Setup', 'Support', 'Training']
+    )
+    /** `Data` is also the date in Italian. */
+    const phone = await read(`
+ Fox Telefonia S.r.l.
+ Via Roma 6, 20121 Milano
+
+ Fattura n. 2026-118
+ Milano, 5 dicembre 2026
+
+ Descrizione        Quantità     Prezzo     Importo
+ Chiamate               1        20,00      20,00
+ Data                   1        10,00      10,00
+ 01/11/2026         30/11/2026
+ Imponibile                                 30,00
+ IVA 22%                                     6,60
+ Totale                                     36,60
+`)
+    assert.equal(phone.issueDate, '2026-12-05')
+  })
+
   test('of delivery notes and street names are not the issue date', async ({ assert }) => {
     const { issueDate } = await read(`
  Alonso Rey S.A.
@@ -284,6 +330,26 @@ test.group('Unread values of pictures', () => {
     ])
   })
 
+  test('follow from price and amount without a discount in a column of discounts', ({ assert }) => {
+    const quantitiesOf = (table: string) => {
+      const page = ` Fox Joinery Ltd                            Invoice no. 2026-118
+
+ Description          Qty     Price     Disc.    Amount
+ Chair                  3     10.00               30.00
+ Table                        ${table}
+`
+      const pages = plainPages(Buffer.from(page), 1).pages.map((own) => ({
+        ...own,
+        source: 'ocr' as const,
+        words: own.words.map((one) => ({ ...one, certainty: 0.9 })),
+      }))
+      return plainValues(readInvoiceText(pages)).lineItems.map(({ quantity }) => quantity)
+    }
+    assert.deepEqual(quantitiesOf('10.50               42.00'), ['3', '4'])
+    assert.deepEqual(quantitiesOf('50.00      50%      50.00'), ['3', null])
+    assert.deepEqual(quantitiesOf('10.50               44.00'), ['3', null])
+  })
+
   test('are apart from what was joined to them', ({ assert }) => {
     const texts = (words: Word[]) => withoutJoins(words).map(({ text }) => text)
     assert.deepEqual(texts([word('3hr', 300, 100), word('9hr', 300, 120)]), ['3', 'hr', '9', 'hr'])
@@ -410,6 +476,28 @@ test.group('Parties', () => {
  TOTAL FACTURA €                                                           420,11
 `)
     assert.equal(buyer.name, 'Combustibles Alcoy SL')
+  })
+
+  test('have the VAT number whose cell starts below the name', async ({ assert }) => {
+    const idsOf = async (own: string, other: string) => {
+      const { seller, buyer } = await read(`
+ Fox Joinery Ltd
+ 6 Mill Lane                Invoice to
+ Leeds LS2 8BD              Mill Bakery Ltd
+
+ ${own.padEnd(26)} 9 Station Road
+ T 0113 496 0000            Leeds LS1 4AP
+                            ${other}
+
+ Invoice number 2026-6404
+ Invoice date   05/12/2026
+ Total                                  120.00
+`)
+      return [seller.vatId, buyer.vatId]
+    }
+    const [own, other] = ['VAT no. GB980780684', 'VAT no. GB123456789']
+    assert.deepEqual(await idsOf(own, other), ['GB980780684', 'GB123456789'])
+    assert.deepEqual(await idsOf('', other), [null, 'GB123456789'])
   })
 
   test('have a VAT number after a label of several numbers', async ({ assert }) => {

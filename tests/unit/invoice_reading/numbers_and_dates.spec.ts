@@ -48,6 +48,95 @@ test.group('Numbers and dates of documents', () => {
     assert.isNull(dueDate)
   })
 
+  test('the days in which goods can be exchanged are not a term of payment', async ({ assert }) => {
+    const dueOf = async (sentence: string) => {
+      const { dueDate } = await read(`
+ Fox Suministros S.L.
+ Factura nº: A-117/26
+ Fecha de emisión: 17.03.2026
+
+ Total                                             242,00 €
+ ${sentence}
+`)
+      return dueDate
+    }
+    assert.isNull(await dueOf('Cambios en un plazo de 30 días'))
+    assert.isNull(await dueOf('Plazo de devolución: 30 días'))
+    assert.isNull(await dueOf('Goods paid for can be exchanged within 30 days'))
+    assert.isNull(await dueOf('Plazo de cambio: 30 días'))
+    for (const sentence of [
+      'Forma de pago: letra de cambio a 30 días',
+      'Payment by bill of exchange within 30 days',
+      'Transferencia bancaria a 30 días fecha de factura. Sin cambios ni devoluciones',
+      'Net 30 days, payment guaranteed by Mill Bank',
+      'Zahlungsziel 30 Tage, Umtausch ausgeschlossen',
+    ])
+      assert.equal(await dueOf(sentence), '2026-04-16', sentence)
+  })
+
+  test('dates and numbers of orders and dockets are not those of the invoice', async ({
+    assert,
+  }) => {
+    const dateOf = async (lines: string) => {
+      const { issueDate } = await read(`
+ Fox Mill Sp. z o.o.
+ ul. Młyńska 6, 00-001 Warszawa
+ ${lines.replaceAll('\n', '\n ')}
+
+ Do zapłaty                               123,00
+`)
+      return issueDate
+    }
+    const number = 'Faktura nr 118/2026'
+    const order = 'Zamówienie nr     77 z dnia 01.12.2026'
+    assert.equal(await dateOf(`${number}\n${order}\n05.12.2026`), '2026-12-05')
+    assert.equal(await dateOf(`${number}     z dnia 05.12.2026\n${order}`), '2026-12-05')
+    assert.equal(
+      await dateOf(`${number}\nNr klienta: 4711     Data wystawienia 05.12.2026\n01.12.2026`),
+      '2026-12-05'
+    )
+    /** A term, and the date of the place. */
+    const term = `${number}\nZapłacić do dnia 19.12.2026`
+    assert.equal(await dateOf(`${term}\nOdbiór 05.12.2026, kurier 06.12.2026`), '2026-12-05')
+    assert.equal(await dateOf(`${term}\nPoznań, dnia 05.12.2026`), '2026-12-05')
+    const numberOf = async (lines: string) => {
+      const { invoiceNumber } = await read(`
+ Fox Quarry Ltd
+ ${lines.replaceAll('\n', '\n ')}
+ Date 05/12/2026
+
+ Total                                    123.00
+`)
+      return invoiceNumber
+    }
+    assert.equal(await numberOf('Invoice 118 docket no. 4711'), '118')
+    assert.isNull(await numberOf('INVOICE\nDocket No.   4711'))
+    assert.equal(await numberOf('Docket Number    Invoice\n4711             118'), '118')
+  })
+
+  test('a holder of a berth is the buyer, that of a bank account is not one', async ({
+    assert,
+  }) => {
+    const buyerOf = async (label: string, more = '') => {
+      const { buyer } = await read(`
+ Fox Marina Ltd
+ 6 Mill Lane, Leeds LS2 8BD
+
+ ${label}
+ Jane Mill
+ 9 Station Road
+ Leeds LS1 4AP
+
+ Invoice number 118
+ Total                                    123.00
+ ${more}
+`)
+      return buyer.name
+    }
+    assert.equal(await buyerOf('Berth holder'), 'Jane Mill')
+    assert.equal(await buyerOf('Invoice to', 'Account holder: Fox Marina Ltd'), 'Jane Mill')
+  })
+
   test('"Te crediteren" is the total of a credit note', async ({ assert }) => {
     const { total, tax } = await read(`
  Verhoeven Installatiemateriaal N.V.              Creditnota

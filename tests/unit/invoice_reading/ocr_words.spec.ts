@@ -49,6 +49,9 @@ test.group('Recognized names', () => {
     assert.equal(spelled('Fox 8 Miller Ltd', 0.9), 'Fox & Miller Ltd')
     assert.equal(spelled('Pawlak 6 Fox Sp. z o.o.', 0.9), 'Pawlak & Fox Sp. z o.o.')
     assert.equal(spelled('Pawlak Sp. z 0.0.', 0.9), 'Pawlak Sp. z o.o.')
+    assert.equal(spelled('PAWLAK SP. Z 0.0.', 0.9), 'PAWLAK SP. z o.o.')
+    assert.equal(spelled('PAWLAK SP. Z 0.0.', 1), 'PAWLAK SP. Z 0.0.')
+    assert.equal(spelled('ZONE-Z 0.8', 0.9), 'ZONE-Z 0.8')
     assert.equal(spelled('Pier 8 Gallery', 1), 'Pier 8 Gallery')
     assert.equal(spelled('Pier 8 Gallery', 0.95), 'Pier 8 Gallery')
   })
@@ -135,6 +138,14 @@ test.group('Recognized words', () => {
     assert.deepEqual(others.map(withIdentifierLetters), others)
   })
 
+  test('have the letters of Irish VAT numbers', ({ assert }) => {
+    const read = ['[E6388047V', 'IE32011850H', '[E32011850H']
+    assert.deepEqual(read.map(withIdentifierLetters), ['IE6388047V', 'IE3201185OH', 'IE3201185OH'])
+    /** Neither form of the country: no second letter, a letter too high, a code in brackets. */
+    const others = ['IE32011850', 'IE32011850J', '[E1234567]', '[E63880471']
+    assert.deepEqual(others.map(withIdentifierLetters), others)
+  })
+
   test('have the letters before which a label or a group of an account is', ({ assert }) => {
     const startsOf = (text: string) =>
       withIdentifierStarts(recognized(text)[0].words).map((word) => word.text)
@@ -143,6 +154,15 @@ test.group('Recognized words', () => {
     assert.deepEqual(startsOf('Tel 851076610'), ['Tel', '851076610'])
     assert.deepEqual(startsOf('ESs4 9119 7889'), ['ES54', '9119', '7889'])
     assert.deepEqual(startsOf('MTS5 and BES1'), ['MTS5', 'and', 'BES1'])
+  })
+
+  test('are Portuguese numbers after NIF if their check digit is right', ({ assert }) => {
+    const startsOf = (text: string) =>
+      withIdentifierStarts(recognized(text)[0].words).map((word) => word.text)
+    assert.deepEqual(startsOf('NIF 500000018'), ['NIF', '500000018'])
+    /** A `CIF` is Spanish. */
+    assert.deepEqual(startsOf('CIF 500000018'), ['CIF', 'B00000018'])
+    assert.deepEqual(startsOf('NIF 851076611'), ['NIF', '851076611'])
   })
 
   test('have the signs of legal forms and numbers', ({ assert }) => {
@@ -181,7 +201,11 @@ test.group('Recognized words', () => {
     assert.deepEqual(recent.map(withUsualSigns), [
       ...['20251055', 'C.I.F./N.I.F.:', 'N.I.F.,', 'MacIsaac', '£4,102.13', '17.556,77€'],
     ])
+    assert.deepEqual(['s.C.', 's.L.', 'infoEfox.example'].map(withUsualSigns), [
+      ...['S.C.', 'S.L.', 'info@fox.example'],
+    ])
     const others = [
+      ...['s.c.', 's.r.l.', 'mailEMill.example', 'foxE.example', 'www.fox.example'],
       ...[':fox', 'Macleod', 'Mclaren', 'A4.102.13', '4.102.134', '1.12.2025'],
       ...['A,B', 'FZ012/2024', 'Z015/2025'],
       ...['12:30', '24./25.', 'LV.Antonio', 'CLF', 'Ne', '$33,45'],
@@ -283,6 +307,29 @@ test.group('Recognized words', () => {
     assert.deepEqual(texts(...telephone, amount), ['16', '12', '89', '13,68'])
   })
 
+  test('of numbers with slashes are joined, not those of texts', ({ assert }) => {
+    const textsOf = (texts: string[], gap: number) => {
+      let left = 40
+      const words = texts.map((text) => {
+        const own = { text, page: 1, left, right: left + 5 * text.length, top: 0, bottom: 9 }
+        left = own.right + gap
+        return { ...own, size: 10, certainty: 0.9 }
+      })
+      return withoutSplits(words).map(({ text }) => text)
+    }
+    const parts = ['33/', 'KAM/', '2026']
+    assert.deepEqual(textsOf(parts, 3), ['33/KAM/2026'])
+    assert.deepEqual(textsOf(parts, 12), parts)
+    for (const other of [
+      ['AND/', 'OR'],
+      ['Hours/', '2026'],
+      ['and/', 'or'],
+      ['33/', 'of'],
+      ['33', '/2026'],
+    ])
+      assert.deepEqual(textsOf(other, 3), other)
+  })
+
   test('of a column of split amounts are joined, in any order', ({ assert }) => {
     const split = [1, 2, 3].flatMap((line) => [
       { ...{ text: '36.', left: 250, right: 268 }, ...{ top: 20 * line, bottom: 20 * line + 9 } },
@@ -308,6 +355,40 @@ test.group('Recognized words', () => {
     const counted = [...noise.map((word) => ({ ...word, text: '2x' })), ...page.words]
     assert.deepEqual(withoutVerticalMargin(counted), counted)
     assert.deepEqual(withoutVerticalMargin(noise), noise)
+  })
+
+  test('of a long sentence are one, although a gap divides it', ({ assert }) => {
+    const dueOf = (sentence: string, certainty = 0.9) => {
+      const pages = recognized(`Fox Holzbau GmbH          Rechnung Nr. 118
+Rechnungsdatum 01.12.2026
+Gesamtbetrag            119,00
+
+${sentence}
+unter Angabe der Nummer bis 19.12.2026
+
+Nächste Wartung 01.02.2027
+Messe am 10.01.2027
+`).map((page) => ({
+        ...page,
+        words: page.words.map((own) => ({
+          ...own,
+          ...{ top: 0.66 * own.top, bottom: 0.66 * own.top + 8, certainty },
+        })),
+      }))
+      return plainValues(readInvoiceText(pages)).dueDate
+    }
+    const divided = 'Bitte überweisen Sie den ganzen Betrag       auf unser Konto bei der Mühlbank'
+    assert.equal(dueOf(divided), '2026-12-19')
+    /** Columns of exact text, and short cells. */
+    assert.notEqual(dueOf(divided, 1), '2026-12-19')
+    assert.notEqual(dueOf('Bitte überweisen Sie den Betrag       auf das Konto'), '2026-12-19')
+  })
+
+  test('have the currency of its code, not of a sign that is as frequent', ({ assert }) => {
+    const currencyOf = (text: string) =>
+      readInvoiceText(recognized(`Invoice 4711\n${text}\nTotal      120.00\n`)).currency?.value
+    assert.equal(currencyOf('Fox £ Mill\nAmounts EUR'), 'EUR')
+    assert.equal(currencyOf('Chair £100.00\nTable £20.00\nalso EUR'), 'GBP')
   })
 
   test('of numbers are joined at a hyphen, with capitals', ({ assert }) => {
@@ -415,6 +496,17 @@ Total                                      162.00
 `)
     assert.equal(ofRates('100.00'), '140.00')
     assert.isNull(ofRates('101.00'))
+    /** One digit of the net amount is misread. */
+    const misread = (net: string) =>
+      netOf(`Fox Ltd                 Invoice no. 4711
+Chair              2         50.00         100.00
+Book               1         40.00          40.00
+Net total                                  ${net}
+VAT 20%                                     28.00
+Total                                      168.00
+`)
+    assert.equal(misread('148.00'), '140.00')
+    assert.equal(misread('158.00'), '158.00')
     const ofLines = (amount: string) =>
       netOf(`Fox Ltd                 Invoice no. 4711
 Description      Qty       Price         Amount
@@ -426,6 +518,24 @@ Total                                      162.00
 `)
     assert.equal(ofLines('100.00'), '140.00')
     assert.isNull(ofLines('90.00'))
+  })
+
+  test('have the comma of the total where they are to be paid', ({ assert }) => {
+    const dueOf = (amount: string) =>
+      plainValues(
+        readInvoiceText(
+          recognized(`Fox Ltd                 Invoice no. 4711
+Net total                                  540,00
+VAT 19%                                    102,60
+Total                                      642,60 €
+
+Please pay by bank transfer
+Reference 4711      ${amount}
+`)
+        )
+      ).amountDue
+    assert.equal(dueOf('64260 €'), '642.60')
+    assert.isNull(dueOf('64360 €'))
   })
 
   test('are on the line of the nearest word, although it is slanted', ({ assert }) => {
@@ -470,6 +580,13 @@ ${paid}Net à payer                                ${due} €
       'PT79235670111775932561620',
     ])
     assert.deepEqual(accountsOf('Konto DE72 9472 2240 5066 9205 $3'), [])
+    /** Signs of a sentence, and the letters of a bank, which are no digits. */
+    assert.deepEqual(accountsOf('Konto DE72 9472 2240 5066 9205 $2, BIC FOXXDEXX'), [
+      'DE72947222405066920552',
+    ])
+    assert.deepEqual(accountsOf('IBAN IE68 BOFI 9OO5 8381 2345 67'), ['IE68BOFI90058381234567'])
+    assert.deepEqual(accountsOf('IBAN NL61 INGB O4I7 1643 00.'), ['NL61INGB0417164300'])
+    assert.deepEqual(accountsOf('Item FR12 4711, 10 pcs, 20.00'), [])
   })
 
   test('come from the program if it is installed, in version 5 or later', async ({

@@ -3,6 +3,9 @@ import { plainValues } from '#app/invoices/reading/plain_values'
 import { wordsFromPieces, type Word } from '#app/invoices/reading/pages/page_words'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
+import { withDividedTitles } from '#app/invoices/reading/text/divided_titles'
+import { documentText } from '#app/invoices/reading/text/document_text'
+import { isTotalsHeading } from '#app/invoices/reading/text/items/row_sums'
 import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
 
 const read = async (page: string) => plainValues(await readInvoice(Buffer.from(page)))
@@ -36,6 +39,104 @@ test.group('Payments and sums', () => {
     assert.deepEqual(wordsOfSpaced('Fox & Söhne'), ['Fox', '&', 'Söhne'])
     assert.deepEqual(wordsOfSpaced('FoxLtd'), ['Fox', 'Ltd'])
     assert.deepEqual(wordsOfSpaced('2h à 9'), ['2', 'h', 'à', '9'])
+  })
+
+  test('letters that overlap are one word, and those of two columns are two', ({ assert }) => {
+    const wordsOf = (first: string, second: string, overlap: number) => {
+      const right = 40 + 6 * first.length
+      const left = right - overlap
+      const pieces = [
+        { text: first, left: 40, right },
+        { text: second, left, right: left + 6 * second.length },
+      ].map((piece) => ({ ...piece, baseline: 60, size: 10 }))
+      return wordsFromPieces(pieces, 1).map(({ text }) => text)
+    }
+    assert.deepEqual(wordsOf('V', 'AT', 2), ['VAT'])
+    assert.deepEqual(wordsOf('T', 'otal', 2), ['Total'])
+    assert.deepEqual(wordsOf('P', 'J', 2), ['PJ'])
+    assert.deepEqual(wordsOf('IVA', 'Total', 2), ['IVA', 'Total'])
+    assert.deepEqual(wordsOf('EUR', 'Total', 2), ['EUR', 'Total'])
+    assert.deepEqual(wordsOf('V', 'AT', 4), ['V', 'AT'])
+    assert.deepEqual(wordsOf('V', 'V', 2), ['V', 'V'])
+    assert.deepEqual(wordsOf('Hours', 'Amount', 2), ['Hours', 'Amount'])
+    assert.deepEqual(wordsOf('A4', 'A5', 2), ['A4', 'A5'])
+  })
+
+  test('titles in spaced letters are divided, not names, codes or small letters', ({ assert }) => {
+    const wordsOf = (text: string) =>
+      documentText(plainPages(Buffer.from(text), 1).pages).lines[0].words.map((word) => word.text)
+    assert.deepEqual(wordsOf('SALESRECEIPT'), ['SALES', 'RECEIPT'])
+    assert.deepEqual(wordsOf('NOTADECRÉDITO'), ['NOTA', 'DE', 'CRÉDITO'])
+    for (const other of ['Salesreceipt', 'SALESRECEIPTS', 'SALESRECEIPT-1', 'VERKOOPFACTUUR'])
+      assert.deepEqual(wordsOf(other), [other])
+  })
+
+  test('titles of pictures whose letters are divided are one word', ({ assert }) => {
+    const wordsOf = (first: string, second: string, gap: number, certainty = 0.9) => {
+      const size = 20
+      const at = (text: string, left: number) => ({
+        ...{ text, page: 1, left, right: left + 8 * text.length, top: 0, bottom: size, size },
+        certainty,
+      })
+      const words = [at(first, 40), at(second, 40 + 8 * first.length + gap)]
+      const page = { number: 1, source: 'ocr' as const, width: 595, height: 842, words }
+      return withDividedTitles(page).words.map(({ text }) => text)
+    }
+    assert.deepEqual(wordsOf('Fatu', 'ra', 2), ['Fatura'])
+    assert.deepEqual(wordsOf('Gut', 'schrift', 2), ['Gutschrift'])
+    /** Wide gaps, exact text, and words that are titles or no part of one. */
+    assert.deepEqual(wordsOf('Fatu', 'ra', 10), ['Fatu', 'ra'])
+    assert.deepEqual(wordsOf('Fatu', 'ra', 2, 1), ['Fatu', 'ra'])
+    assert.deepEqual(wordsOf('Invoice', 's', 2), ['Invoice', 's'])
+    assert.deepEqual(wordsOf('Tax', 'Invoice', 2), ['Tax', 'Invoice'])
+  })
+
+  test('headings of sums can have a sum in the last cell', ({ assert }) => {
+    const isHeading = (line: string) => {
+      const text = documentText(plainPages(Buffer.from(line), 1).pages)
+      return isTotalsHeading(text, text.lines[0])
+    }
+    assert.isTrue(isHeading('Net          VAT          Gross        Total 156.00'))
+    assert.isTrue(isHeading('Net          VAT          Gross        Total     156.00'))
+    assert.isFalse(isHeading('Net       Gross        Total 156.00'))
+    assert.isFalse(isHeading('Net 130.00     VAT 26.00     Gross 156.00'))
+  })
+
+  test('thousands of a picture can be far apart', ({ assert }) => {
+    const totalOf = (gap: number, certainty = 0.9) => {
+      const at = (text: string, left: number, top: number) => ({
+        ...{ text, page: 1, left, right: left + 5 * text.length, top, bottom: top + 9, size: 10 },
+        certainty,
+      })
+      const words = [
+        ...[at('Facture', 40, 30), at('4711', 90, 30), at('Total', 40, 120)],
+        ...[at('1', 300, 120), at('117,37', 305 + gap, 120)],
+      ]
+      const page = { number: 1, source: 'ocr' as const, width: 595, height: 842, words }
+      return plainValues(readInvoiceText([page])).total
+    }
+    assert.deepEqual([totalOf(9), totalOf(11)], ['1117.37', '1117.37'])
+    assert.deepEqual([totalOf(13), totalOf(11, 1)], ['117.37', '117.37'])
+  })
+
+  test('deposits and credits that are returned later are not the amount due', async ({
+    assert,
+  }) => {
+    const dueOf = async (head: string, line: string) => {
+      const { amountDue } = await read(`
+ ${head}
+
+${line.padEnd(30)}           30,00
+`)
+      return amountDue
+    }
+    const german = ` Fox Holzbau GmbH            Rechnung Nr. 118
+ Gesamtbetrag                             119,00`
+    const spanish = ` Fox Mill S.L.               Factura nº 118
+ Total                                    121,00`
+    assert.isNull(await dueOf(german, ' Pfand zu erstatten'))
+    assert.isNull(await dueOf(spanish, ' Envases a devolver'))
+    assert.equal(await dueOf(spanish, ' Saldo a su favor'), '30.00')
   })
 
   test('a street named by a preposition is not the seller', async ({ assert }) => {
@@ -315,6 +416,41 @@ test.group('Bills of companies', () => {
                             Total       100.00
 `)
     assert.notEqual(invoiceNumber, 'BS1 4ST')
+  })
+
+  test('what is refunded is the amount due', async ({ assert }) => {
+    const valuesOf = async (sums: string) => {
+      const { total, amountDue } = await read(`
+ Fox Comércio, Lda.
+ Rua do Moinho 6, 1100-001 Lisboa
+
+ Fatura n.º 2026/6404
+ Data 05/12/2026
+
+ Descrição          Quantidade    Preço     Valor
+ Serviço                  2      50,00      100,00
+
+ Subtotal                                   100,00
+ IVA 23%                                     23,00
+ Total                                      123,00
+${sums}
+`)
+      return [total, amountDue]
+    }
+    assert.deepEqual(await valuesOf(' Valor a devolver    123,00'), ['123.00', '123.00'])
+    assert.deepEqual(await valuesOf(' Adiantamento      150,00\n Saldo a seu favor  27,00'), [
+      '123.00',
+      '27.00',
+    ])
+    /** A credit of the last bill is subtracted from what is to be paid. */
+    assert.deepEqual(await valuesOf(' Saldo a seu favor  23,00\n Total a pagar     100,00'), [
+      '123.00',
+      '100.00',
+    ])
+    assert.deepEqual(await valuesOf(' Desconto a seu favor na próxima compra  5,00'), [
+      '123.00',
+      null,
+    ])
   })
 
   test('the payment of the last bill is not a deposit', async ({ assert }) => {

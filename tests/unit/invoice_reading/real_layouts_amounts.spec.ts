@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
+import { documentText } from '#app/invoices/reading/text/document_text'
 import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
 import { isPolishVatNumber, isSpanishTaxNumber } from '#app/money/identifiers'
 
@@ -211,6 +212,37 @@ test.group('Sums', () => {
       })
     )
     assert.deepEqual([subtotal?.value, tax?.value, total?.value], ['120.00', '0.00', '120.00'])
+  })
+
+  test('have a net amount above a tax of which they are exempt', ({ assert }) => {
+    const sumsOf = (...lines: string[]) => {
+      const sums = lines.map((line) => `           ${line}`).join('\n')
+      const { subtotal, total } = read(page({ sums }))
+      return [subtotal?.value, total?.value]
+    }
+    const [net, gross] = [
+      'Summe                          120,00',
+      'Rechnungsbetrag                120,00',
+    ]
+    const exempt = 'USt                        steuerfrei'
+    assert.deepEqual(sumsOf(net, exempt, gross), ['120.00', '120.00'])
+    assert.deepEqual(sumsOf(net, gross), [undefined, '120.00'])
+    assert.deepEqual(sumsOf(net, 'Lieferung                  frei Haus', gross), [
+      undefined,
+      '120.00',
+    ])
+  })
+
+  test('in wide type have spaces around the sign of thousands, not between columns', ({
+    assert,
+  }) => {
+    const amountsOf = (line: string) =>
+      documentText(plainPages(Buffer.from(` ${line}`), 1).pages)
+        .amounts.flat()
+        .map(({ value }) => value)
+    assert.deepEqual(amountsOf('Total 1 . 404,14'), ['1404.14'])
+    assert.deepEqual(amountsOf('Total 1   .   404,14'), ['1', '404.14'])
+    assert.deepEqual(amountsOf('Position 1 . 40,14'), ['1', '40.14'])
   })
 
   test('are paid in Spanish', ({ assert }) => {

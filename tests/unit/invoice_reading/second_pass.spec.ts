@@ -50,6 +50,7 @@ test.group('Ampersands', () => {
   test('are not taken for other signs: "{0}"')
     .with([
       ['€', '&'],
+      ['%', '&'],
       ['8:', '&'],
       ['8', '8'],
     ])
@@ -58,6 +59,29 @@ test.group('Ampersands', () => {
       const words = withAmpersands([first, word(read, 46, 1, 60, 15), last], size)
       assert.equal(words[1].text, text)
     })
+
+  test('are not pounds, also after a name with a hyphen', ({ assert }) => {
+    const between = (first: string, sign: string, last: string) =>
+      withAmpersands(
+        [word(first, 0, 0, 40, 16), word(sign, 46, 1, 60, 15), word(last, 66, 0, 100, 16)],
+        size
+      )[1].text
+    assert.equal(between('Fox', '£', 'Son'), '&')
+    assert.equal(between('Smith-Fox', '€', 'Mill'), '&')
+    assert.equal(between('Total', '£', '5.00'), '£')
+    assert.equal(between('IVA', '%', 'Total'), '%')
+    assert.equal(between('Rabatt', '%', '5,00'), '%')
+    assert.equal(between('Mill-', '€', 'Fox'), '€')
+    assert.equal(between('(net)', '£', 'Total'), '£')
+  })
+
+  test('have wider spaces beside them in names of larger type', ({ assert }) => {
+    const between = (height: number) => {
+      const at = (text: string, x0: number, x1: number) => word(text, x0, 0, x1, height)
+      return withAmpersands([at('Fox', 0, 60), at('€', 78, 108), at('Son', 126, 190)], size)[1].text
+    }
+    assert.deepEqual([between(30), between(16)], ['&', '€'])
+  })
 
   test('replace wide and unsure letters and digits between names', ({ assert }) => {
     const [first, last] = names

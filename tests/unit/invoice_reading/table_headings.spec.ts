@@ -112,6 +112,170 @@ test.group('Headings of tables', () => {
     )
   })
 
+  test('can have the days of a week, wide cells and a reference of the customer', async ({
+    assert,
+  }) => {
+    const itemsOf = async (rows: string) => {
+      const { lineItems } = await read(`
+ Fox Hire Ltd                               Invoice no. 4711
+
+${rows}
+
+ Net total                                                 130.00
+ VAT 20%                                                    26.00
+ Total                                                     156.00
+`)
+      return lineItems.map(({ description, quantity }) => [description, quantity])
+    }
+    assert.deepEqual(
+      await itemsOf(` Name            Mo   Di   Mi   Do   Fr   Hours   Price    Amount
+ Jane Fox             1         1          2    50.00    100.00
+ Tom Mill        1         1         1     3    10.00     30.00`),
+      [
+        ['Jane Fox', '2'],
+        ['Tom Mill', '3'],
+      ]
+    )
+    assert.deepEqual(
+      await itemsOf(` Item             Width × drop (mm)       Qty      Price      Amount
+ Blind Mill       1200 × 900                2      50.00      100.00
+ Blind Fox        600 × 450                 3      10.00       30.00`),
+      [
+        ['Blind Mill', '2'],
+        ['Blind Fox', '3'],
+      ]
+    )
+    assert.deepEqual(
+      await itemsOf(` Description        Your reference        Qty      Price      Amount
+ Blind Mill         AB-12                 2      50.00      100.00
+ Blind Fox          Fox kitchen            3      10.00       30.00`),
+      [
+        ['Blind Mill', '2'],
+        ['Blind Fox', '3'],
+      ]
+    )
+    /** Days in a text, and a long heading without a column below it. */
+    assert.deepEqual(
+      await itemsOf(` Description                              Qty     Price     Amount
+ Bin Mon Wed Fri                            2     50.00     100.00
+ Sun cream                                  3     10.00      30.00`),
+      [
+        ['Bin Mon Wed Fri', '2'],
+        ['Sun cream', '3'],
+      ]
+    )
+    assert.deepEqual(
+      await itemsOf(` Item             prices as agreed        Qty      Price      Amount
+ Blind of the kitchen window                2      50.00      100.00
+ Blind of the bathroom window               3      10.00       30.00`),
+      [
+        ['Blind of the kitchen window', '2'],
+        ['Blind of the bathroom window', '3'],
+      ]
+    )
+  })
+
+  test('can have the description in the second line, and names below it', async ({ assert }) => {
+    const itemsOf = async (rows: string) => {
+      const { lineItems } = await read(`
+ Fox Hire Ltd                               Invoice no. 4711
+
+${rows}
+
+ Net total                                                 130.00
+`)
+      return lineItems.map(({ description, quantity }) => [description, quantity])
+    }
+    const painted = [
+      ['Painting door', '2'],
+      ['Painting window', '3'],
+    ]
+    assert.deepEqual(
+      await itemsOf(` Code                      Qty     Price      Amount
+ no.    Things done        hrs       GBP         GBP
+ A1     Painting door       2      50.00      100.00
+ A2     Painting window     3      10.00       30.00`),
+      painted
+    )
+    /** Names below `Material`, and numbers. */
+    assert.deepEqual(
+      await itemsOf(` Material            Zone of the house       Qty     Price      Amount
+ Oak panel           Kitchen                   2      50.00      100.00
+ Glass panel         Bathroom                  3      10.00       30.00`),
+      [
+        ['Oak panel Kitchen', '2'],
+        ['Glass panel Bathroom', '3'],
+      ]
+    )
+    assert.deepEqual(
+      await itemsOf(` Material   Things done       Qty     Price      Amount
+ 4711234    Painting door       2      50.00      100.00
+ 4711235    Painting window     3      10.00       30.00`),
+      painted
+    )
+    /** Words below a heading of words are a part of the description, sizes are not. */
+    assert.deepEqual(
+      await itemsOf(` Item             Prices as agreed       Qty      Price      Amount
+ Blind            of the kitchen           2      50.00      100.00
+ Blind            of the bathroom          3      10.00       30.00`),
+      [
+        ['Blind of the kitchen', '2'],
+        ['Blind of the bathroom', '3'],
+      ]
+    )
+    assert.deepEqual(
+      await itemsOf(` Item             Width and drop         Qty      Price      Amount
+ Blind            1200 × 900               2      50.00      100.00
+ Blind            600 × 450                3      10.00       30.00`),
+      [
+        ['Blind', '2'],
+        ['Blind', '3'],
+      ]
+    )
+  })
+
+  test('in two languages have quantities with units, and prices before GST', async ({ assert }) => {
+    const itemsOf = async (rows: string) => {
+      const { lineItems } = await read(`
+ Fox Hire Ltd                               Invoice no. 4711
+
+${rows}
+
+ Subtotal                                              130.00
+ GST 15%                                                19.50
+ Total                                                 149.50
+`)
+      return lineItems.map(({ quantity, unit, unitPrice }) => [quantity, unit, unitPrice])
+    }
+    const counted = [
+      ['2', 'un', '50.00'],
+      ['3', 'un', '10.00'],
+    ]
+    assert.deepEqual(
+      await itemsOf(` Descrição          Qtd. Un.    Preço Un.     Valor
+ Description        Qty Unit    Unit price    Amount
+ Cadeira             2 un        50.00      100.00
+ Mesa                3 un        10.00       30.00`),
+      counted
+    )
+    assert.deepEqual(
+      await itemsOf(` Descrição          Qtd.   Un.    Preço Un.     Valor
+ Description        Qty    Unit   Unit price    Amount
+ Cadeira             2     un        50.00      100.00
+ Mesa                3     un        10.00       30.00`),
+      counted
+    )
+    assert.deepEqual(
+      await itemsOf(` Description          Qty     Price inc GST     Ex GST
+ Chair                  2         57.50           100.00
+ Table                  3         11.50            30.00`),
+      [
+        ['2', null, '57.50'],
+        ['3', null, '11.50'],
+      ]
+    )
+  })
+
   test('can be followed by titles of sections, and have a column of dates', async ({ assert }) => {
     const { lineItems } = await read(`
  Fox Hire Ltd                               Invoice no. 4711

@@ -5,6 +5,8 @@ import { documentText } from '#app/invoices/reading/text/document_text'
 import { isName, isSalutation, legalForm } from '#app/invoices/reading/text/parties/name_texts'
 import type { OcrLanguage } from '#app/invoices/reading/pages/ocr_language'
 import { cleanPartyName, withoutTitle } from '#app/invoices/reading/text/parties/party_names'
+import { nameOfSite } from '#app/invoices/reading/text/parties/spelled_name'
+import { domainsOf } from '#app/invoices/reading/text/parties/web_addresses'
 import { wholeName } from '#app/invoices/reading/text/parties/whole_name'
 import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
 
@@ -120,6 +122,34 @@ test.group('Wrapped names', () => {
 
   test('of partnerships have all partners', ({ assert }) => {
     assert.equal(buyerOf('Kanarek s.c. R. Fox, M.\nFox'), 'Kanarek s.c. R. Fox, M. Fox')
+    assert.equal(buyerOf('Rose s.c. R.\nFox, J. Mill'), 'Rose s.c. R. Fox, J. Mill')
+    assert.equal(buyerOf('Rose s.c. R. Fox\nBakery'), 'Rose s.c. R. Fox')
+  })
+
+  test('of the owners of a house and of organizations have their second line', ({ assert }) => {
+    const owners = 'Syndicat des copropriétaires'
+    assert.equal(buyerOf(`${owners}\nRésidence Les Tilleuls`), `${owners} Résidence Les Tilleuls`)
+    assert.equal(buyerOf(`${owners}\n9 rue du Moulin`), owners)
+    /** Who manages the house. */
+    assert.equal(buyerOf(`${owners}\nc/o Cabinet Fox`), owners)
+    assert.equal(buyerOf(`${owners}\nreprésenté par Fox Syndic`), owners)
+    assert.equal(buyerOf(`${owners}\nParc Fox`), `${owners} Parc Fox`)
+    assert.equal(buyerOf('Cabinet Fox\nRésidence Les Tilleuls'), 'Cabinet Fox')
+    assert.equal(buyerOf('Leeds Harriers Running\nClub'), 'Leeds Harriers Running Club')
+    /** Where a person is, and what a company belongs to. */
+    assert.equal(buyerOf('Jane Fox\nClub'), 'Jane Fox')
+    assert.equal(buyerOf('Mill Bakery Ltd\nGroup'), 'Mill Bakery Ltd')
+    assert.equal(buyerOf('Leeds Harriers Running\nClub House'), 'Leeds Harriers Running')
+  })
+
+  test('are longer than those of one line if they are printed again', ({ assert }) => {
+    const [upper, lower] = [
+      'Landwirtschaftliche Vermarktungsgesellschaft Obermühlbach',
+      'Unterfuchsdorf Genossenschaftsverwaltung',
+    ]
+    const page = `${upper}\n${lower}\n\n  `
+    assert.equal(wholeOf(`${page}${upper} ${lower}`, upper), `${upper} ${lower}`)
+    assert.isUndefined(wholeOf(`${page}${upper}`, upper))
   })
 })
 
@@ -139,6 +169,14 @@ test.group('Addressed names', () => {
     assert.equal(named('M. Teresa Rossi', 'ita'), 'M. Teresa Rossi')
     assert.equal(named('M. Perrin SARL', 'fra'), 'M. Perrin SARL')
     assert.equal(named('M. et Mme Roche', 'fra'), 'M. et Mme Roche')
+    assert.equal(named('M. et Mme Antoine Perrin', 'fra'), 'Antoine Perrin')
+    assert.equal(named('M. & Madame A. Perrin', 'fra'), 'A. Perrin')
+    assert.equal(named('M. et Mme Perrin SARL', 'fra'), 'M. et Mme Perrin SARL')
+    assert.equal(named('M. et Fils Perrin', 'fra'), 'M. et Fils Perrin')
+    assert.equal(named('Dhr. en mevr. De Vos', 'nld'), 'De Vos')
+    assert.equal(named('dhr. en mw. T. Smeets', 'nld'), 'T. Smeets')
+    assert.equal(named('Dhr. en Zonen B.V.', 'nld'), 'Dhr. en Zonen B.V.')
+    assert.equal(named('Dhr. en mevr. De Vos', 'deu'), 'Dhr. en mevr. De Vos')
     assert.equal(named('Dr. med. dent. Anna Weber', 'deu'), 'Anna Weber')
     assert.equal(named('Dr. Anna Weber', 'deu'), 'Dr. Anna Weber')
     assert.equal(named('drs. T.M. Smeets', 'nld'), 'T.M. Smeets')
@@ -161,6 +199,49 @@ test.group('Addressed names', () => {
     assert.equal(named('Mill House CPA Services'), 'Mill House CPA Services')
   })
 
+  test('of partners are lists of names after their legal form', ({ assert }) => {
+    const named = (text: string) => cleanPartyName(wordsOf(text))?.text
+    for (const name of [
+      'SCP Fox, Mill & Baker',
+      'SCP Fox, Mill et Baker',
+      'GbR Fox, Mill und Baker',
+    ])
+      assert.equal(named(name), name)
+    assert.equal(named('SELARL Fox, Paris'), 'SELARL Fox')
+  })
+
+  test('are no floors, units or lists of goods', ({ assert }) => {
+    assert.equal(buyerOf('Ground floor\nMill Bakery'), 'Mill Bakery')
+    assert.equal(buyerOf('Unit 4, Mill Park\nMill Bakery'), 'Mill Bakery')
+    for (const other of ['3rd floor', 'Suite 12B, Fox House', 'Gates, railings, fences'])
+      assert.isFalse(isName(other), other)
+    for (const name of [
+      'Top Floor Fitness',
+      'Unit 4 Fitness',
+      'Fox, Mill, Baker Ltd',
+      'Fox, Mill & Baker',
+      'Fox, Baker and Mill, Solicitors',
+    ])
+      assert.isTrue(isName(name), name)
+  })
+
+  test('are no address of a house, and end before one that is wrapped', ({ assert }) => {
+    assert.isNull(buyerOf('Wiesberg 52, 8462 Gamlitz\nTel. 0316 000000'))
+    const named = (text: string) => cleanPartyName(wordsOf(text))?.text
+    assert.isUndefined(named('Wiesberg 52, 8462 Gamlitz'))
+    assert.equal(named('Fox 24 GmbH, 8462 Gamlitz'), 'Fox 24 GmbH')
+    assert.equal(named('Turnverein Fox 1861'), 'Turnverein Fox 1861')
+    assert.equal(buyerOf('Fox Mill, Am\nMühlgraben 4\n10115 Berlin'), 'Fox Mill')
+    assert.equal(named('Gasthaus Zum'), 'Gasthaus Zum')
+    assert.equal(named('Fox, Mill & Baker'), 'Fox, Mill & Baker')
+  })
+
+  test('are not those of a site', ({ assert }) => {
+    const site = '9 Hill Road\nLeeds LS3 1AA\n\nInstalled at\nRose Cottage'
+    assert.equal(buyerOf(`Mill Bakery\n${site}`), 'Mill Bakery')
+    assert.equal(buyerOf(`Installed Systems Ltd\n${site}`), 'Installed Systems Ltd')
+  })
+
   test('are not several labels side by side', ({ assert }) => {
     assert.isNull(buyerOf('Customer / Patient'))
     assert.equal(buyerOf('Customer / Patient\nJane Fox'), 'Jane Fox')
@@ -179,8 +260,44 @@ test.group('Ends of names', () => {
     for (const name of ['Fox & Co.', 'Fox & Co. Dublin', 'Kerry Co.']) assert.match(name, legalForm)
   })
 
+  test('are no states or provinces in addresses, and signs are no words', ({ assert }) => {
+    assert.notMatch('Adelaide SA 5000', legalForm)
+    assert.notMatch('Red Deer, AB T4N 1A1', legalForm)
+    for (const name of [
+      'Fox Mill SA',
+      'Fox Mill SA, 1200 Genève',
+      'Fox Mill SA 1200 Genève',
+      'Fox Mill AB',
+    ])
+      assert.match(name, legalForm)
+    assert.isTrue(isName('Fox & Mill & Rose & Oak & Elm & Ash'))
+    assert.isFalse(isName('One two three four five six seven eight nine ten'))
+  })
+
+  test('are no headings of shops or payments alone', ({ assert }) => {
+    assert.equal(namesOf({ head: 'PHARMACY\nFox & Mill', large: 'PHARMACY' }).seller, 'Fox & Mill')
+    assert.equal(namesOf({ head: 'Mill Pharmacy' }).seller, 'Mill Pharmacy')
+    assert.equal(buyerOf('Farmacia Fox'), 'Farmacia Fox')
+    assert.isFalse(isName('Payments'))
+    assert.isTrue(isName('Mill Payments'))
+    assert.isTrue(isName('City Pharmacy'))
+    assert.isFalse(isName('Notaria'))
+    assert.isFalse(isName('Customer Account'))
+  })
+
   test('are legal forms of Spain and Portugal', ({ assert }) => {
     for (const name of ['Fox S.A.T.', 'Fox S.L.L.', 'Escola C.R.L.']) assert.match(name, legalForm)
+    for (const name of [
+      'Fox S.A.T.',
+      'Fox S.L.L.',
+      'Escola C.R.L.',
+      'Mill Sdad. Coop. And.',
+      'Fox Sociedad Cooperativa',
+      'Fox Sociedade Cooperativa',
+    ])
+      assert.match(name, legalForm)
+    assert.notMatch('La Cooperativa Fox', legalForm)
+    assert.notMatch('Sociedad Fox', legalForm)
     assert.equal(cleanPartyName(wordsOf('Fox S.L.L., Calle Sol 3'))?.text, 'Fox S.L.L.')
   })
 })
@@ -203,6 +320,121 @@ test.group('Sellers', () => {
     const site = 'Fox Joinery  www.foxjoinery.example'
     assert.equal(sellerOf('Fax Joinery', site), 'Fox Joinery')
     assert.equal(sellerOf('Mill Gallery', site), 'Mill Gallery')
+    /** The name of another web address begins with that of the own one. */
+    const sites = 'Mill Gallery Shop  www.millgalleryshop.example  mail@mill.example'
+    assert.equal(sellerOf('Mill Gallery', sites), 'Mill Gallery')
+    const one = 'Mill Gallery Shop  www.millgalleryshop.example'
+    assert.equal(sellerOf('Mill Gallery', one), 'Mill Gallery Shop')
+    /** A letter that the picture adds, and the legal form. */
+    const both = 'Foxmill Interiors\nmail@foxmill.example  www.foxmill-interiors.example'
+    assert.equal(sellerOf('Foxmill I', both), 'Foxmill Interiors')
+    assert.equal(sellerOf('Foxmill', both), 'Foxmill')
+    const company = 'Foxmill AG Interiors\nmail@foxmill.example  www.foxmill-ag-interiors.example'
+    assert.equal(sellerOf('Foxmill AG', company), 'Foxmill AG')
+  })
+
+  test('can be a block of large type alone', ({ assert }) => {
+    const sellerOf = (head: string, foot = '') =>
+      plainValues(
+        readInvoiceText(
+          pagesOf(`
+ ${head.replaceAll('\n', '\n ')}
+
+
+ Timo Lindner
+ 9 Station Road
+ Leeds LS1 4AP
+
+ Invoice number 2026-6404
+ Invoice date   05/12/2026
+
+ Description          Qty     Price     Amount
+ Night                  2     50.00     100.00
+
+ Net total                              100.00
+ VAT 20%                                 20.00
+ Total                                  120.00
+ ${foot}
+`).map((page) => ({
+            ...page,
+            words: page.words.map((own) =>
+              head.split(/\s/).includes(own.text) ? { ...own, size: 14 } : own
+            ),
+          }))
+        )
+      ).seller.name
+    const mail = 'mail@foxaccountants.example'
+    assert.equal(sellerOf('Fox Accountants\nand Mill', mail), 'Fox Accountants and Mill')
+    assert.equal(sellerOf('MILL\nJOINERY'), 'MILL JOINERY')
+    /** A complete name above the place, and a name above its street. */
+    assert.equal(sellerOf('Fox Ltd\nLeeds'), 'Fox Ltd')
+    assert.equal(sellerOf('Fox Mill\n6 Mill Street'), 'Fox Mill')
+  })
+
+  test('in two lines of a picture can differ a little in size, not those of a person', ({
+    assert,
+  }) => {
+    const sellerOf = (sizes: number[], lines: string[], certainty = 0.9) => {
+      const words = [...lines, '6 Mill Lane', 'Leeds LS2 8BD', 'Invoice no. 118'].flatMap(
+        (line, at) => {
+          const size = sizes[at] ?? 10
+          let left = 40
+          return line.split(' ').map((text) => {
+            const right = left + 0.5 * size * text.length
+            const own = { text, page: 1, left, right, top: 22 * at, bottom: 22 * at + 0.9 * size }
+            left = right + 0.3 * size
+            return { ...own, size, certainty }
+          })
+        }
+      )
+      const page = { number: 1, source: 'ocr' as const, width: 595, height: 842, words }
+      return plainValues(readInvoiceText([page])).seller.name
+    }
+    assert.equal(sellerOf([14, 14.8], ['MILLER', 'JOINERY']), 'MILLER JOINERY')
+    assert.equal(sellerOf([14, 14.8], ['MILLER', 'JOINERY'], 1), 'MILLER')
+    assert.equal(sellerOf([14, 16], ['MILLER', 'JOINERY']), 'MILLER')
+    assert.equal(sellerOf([14, 14.8], ['Jane Fox', 'Therapist']), 'Jane Fox')
+  })
+
+  test('have web addresses that are wrapped after a hyphen', ({ assert }) => {
+    const domains = (text: string) => domainsOf(documentText(pagesOf(text)))
+    assert.deepEqual(domains('mail@fox-\njoinery.example'), ['foxjoinery'])
+    assert.notInclude(domains('mail@mill.example\njoinery.example').join(), 'joinery')
+    assert.isEmpty(domains('mail@fox-\nOur terms apply.'))
+  })
+
+  test('have the words of the web address in pictures, if their letters are apart', ({
+    assert,
+  }) => {
+    const nameOf = (head: string, isPicture = true) => {
+      const [page] = pagesOf(`${head}\nmail@fox-joinery.example`)
+      const text = documentText([{ ...page, source: isPicture ? 'ocr' : 'text' }])
+      return nameOfSite(text, text.lines[0].cells[0])?.text
+    }
+    assert.equal(nameOf('F ox & Jo i merv Ltd'), 'Fox & Joinery Ltd')
+    assert.equal(nameOf('E FOX JOINERY'), 'FOX JOINERY')
+    assert.isUndefined(nameOf('F ox & Jo i merv Ltd', false))
+    /** Other names, and a name whose letters are not apart. */
+    for (const other of ['F ox Jo i nt Ltd', 'Fax Joinery', 'Fox Joinery 2 B', 'Fox y Joinery'])
+      assert.isUndefined(nameOf(other), other)
+  })
+
+  test('are not villages with the number of a house, postal codes or legal forms', ({ assert }) => {
+    assert.equal(namesOf({ head: 'Jane Fox\nKitzeck 14, 8442 Sankt Johann' }).seller, 'Jane Fox')
+    assert.isFalse(isName('Ltd'))
+    assert.isFalse(isName('SA'))
+    assert.isTrue(isName('Verein Fox'))
+    const named = (text: string) => cleanPartyName(wordsOf(text))?.text
+    assert.equal(named('Gasthaus Fox 1861, 8442 Sankt Johann'), 'Gasthaus Fox 1861')
+    assert.isUndefined(named('Mühlstraße 14, 8442 Sankt Johann'))
+  })
+
+  test('are not what they offer', ({ assert }) => {
+    const sellerOf = (line: string, foot = 'mail@foxenergy.example') =>
+      namesOf({ head: `${line}                FoxEnergy`, foot, large: 'FoxEnergy' }).seller
+    assert.equal(sellerOf('Heating Oil · Diesel · Propane'), 'FoxEnergy')
+    assert.equal(sellerOf('Mill Heating Ltd · Leeds · York'), 'Mill Heating Ltd')
+    assert.equal(sellerOf('Heating Oil · Diesel · Propane', 'mail@mill.example'), 'Heating Oil')
   })
 
   test('can have the words of the buyer in another order', ({ assert }) => {

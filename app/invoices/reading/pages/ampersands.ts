@@ -1,7 +1,7 @@
 import type { OcrWord, PixelBox } from '#app/invoices/reading/pages/ocr_words'
 
 /** The models of Spanish and Polish have no ampersand: they leave it out, or take it for one of these. */
-const mistaken = /^([€68][:.]|€)$/
+const mistaken = /^([€£68][:.]|[€£%])$/
 /** Also for one of these if the confidence, in percent, is lower; digits are narrower. */
 const mistakenIfUnsure = /^[68as$]$/
 const leastSure = 50
@@ -39,10 +39,12 @@ export function withAmpersands(words: OcrWord[], size: number): OcrWord[] {
 /** The line of a box between two words that start with capitals, such as `Fox` and `Son`; null elsewhere. */
 function lineOfName(box: PixelBox, words: OcrWord[], size: number): OcrWord['line'] | null {
   const beside = words.filter(({ line }) => line.y0 < box.y1 && line.y1 > box.y0)
-  const isNear = (distance: number) => distance > 0 && distance < widestSpace * size
+  /** Names are often in larger type. */
+  const height = Math.max(size, box.y1 - box.y0)
+  const isNear = (distance: number) => distance > 0 && distance < widestSpace * height
   const before = beside.find(({ bbox }) => isNear(box.x0 - bbox.x1))
   const after = beside.find(({ bbox }) => isNear(bbox.x0 - box.x1))
   const isName =
-    before && /^\p{Lu}\p{L}*\p{Ll}$/u.test(before.text) && /^\p{Lu}/u.test(after?.text ?? '')
+    before && /^\p{Lu}[\p{L}-]*\p{Ll}$/u.test(before.text) && /^\p{Lu}/u.test(after?.text ?? '')
   return isName ? before.line : null
 }

@@ -1,4 +1,10 @@
-import { ibanLength, isItalianVatNumber, isSpanishTaxNumber, isVatId } from '#app/money/identifiers'
+import {
+  ibanLength,
+  isItalianVatNumber,
+  isPortugueseTaxNumber,
+  isSpanishTaxNumber,
+  isVatId,
+} from '#app/money/identifiers'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 
 const digitOf: Record<string, string> = { s: '5', S: '5', o: '0', O: '0', l: '1', I: '1', $: '5' }
@@ -22,7 +28,10 @@ export function withIdentifierLetters(text: string): string {
   if (/^[\dsSoOlI]{11}$/.test(text) && /\d{8}/.test(text) && isItalianVatNumber(italian))
     return italian
   const irish = `I${text.slice(1)}`
-  if (/^[1lI|]E\d{7}[A-Z]{1,2}$/.test(text) && isVatId(irish)) return irish
+  if (/^[1lI|[]E\d{7}[A-Z]{1,2}$/.test(text) && isVatId(irish)) return irish
+  /** `IE32011850H` for `IE3201185OH` */
+  const withO = irish.replace(/0(?=[A-Z]$)/, 'O')
+  if (/^[1lI|[]E\d{8}[A-Z]$/.test(text) && isVatId(withO)) return withO
   const asDigits = withDigitsAfterCountry(text)
   const end = /[.,;]$/
   const isVatNumber =
@@ -48,9 +57,11 @@ const companyLetters: Record<string, string> = { 3: 'B', 4: 'A', 5: 'B', 6: 'B',
 export function withIdentifierStarts(words: Word[]): Word[] {
   return words.map((word, at) => {
     const { text } = word
-    if (spanishLabel.test(words[at - 1]?.text ?? '')) {
+    const label = words[at - 1]?.text ?? ''
+    if (spanishLabel.test(label)) {
       const company = text.replace(/^\d/, (digit) => companyLetters[digit] ?? digit)
-      const isMisread = /^\d{9}$/.test(text) && isSpanishTaxNumber(company)
+      const isPortuguese = label.startsWith('N') && isPortugueseTaxNumber(text)
+      const isMisread = /^\d{9}$/.test(text) && !isPortuguese && isSpanishTaxNumber(company)
       return isMisread ? { ...word, text: company } : word
     }
     const isFirst =

@@ -11,6 +11,7 @@ const corrections: [RegExp, string | ((text: string) => string)][] = [
   /** `V.O,F.` and `S:L:` */
   [/^(\p{Lu}[.,:]){2,4}$/u, (text) => text.replace(/[,:]/g, '.')],
   [/^s\.A\.?$/, 'S.A.'],
+  [/^s\.(?=[A-Z]\.$)/, 'S.'],
   [/^S\.r\.[1I|]\.?$/, 'S.r.l.'],
   [/^ple$/, 'plc'],
   /** `0G` and `0HG` */
@@ -39,7 +40,10 @@ const corrections: [RegExp, string | ((text: string) => string)][] = [
   [/^([€£$]\d{1,3})\.(?=\d{3}\.\d{2}$)/, '$1,'],
   [/(?<=^\d{1,3}(?:\.\d{3})*,\d{2}):(?=€$)/, ''],
   /** `info(Ofox.example` */
-  [/^([a-z][\w.-]*[a-z])\(?[OGQ©®](?=[a-z\d][a-z\d-]*(\.[a-z\d-]+)*\.[a-z]{2,}$)/, '$1@'],
+  [
+    /^([a-z][\w.-]*[a-z])(?:\(?[OGQ©®]|(?<=^(?:info|mail|office|contact|kontakt|sales|hello|hola|ciao))E)(?=[a-z\d][a-z\d-]*(\.[a-z\d-]+)*\.[a-z]{2,}$)/,
+    '$1@',
+  ],
   /** `AAZ024/101` of the year 2024 */
   [/(?<=^[A-Z]{2,4})Z(?=0[12]\d\/(?!20\d\d$)\d+$)/, '2'],
   /** The remains of a ruling line */

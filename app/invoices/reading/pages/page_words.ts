@@ -81,7 +81,7 @@ export function wordsFromPieces(pieces: Piece[], page: number): Word[] {
       const parts = split(piece, page)
       const isJoined: boolean =
         open !== null &&
-        Math.abs(gap) < closest * piece.size &&
+        (Math.abs(gap) < closest * piece.size || isKerned(open, piece)) &&
         !/^\s/.test(piece.text) &&
         (Math.abs(open.size - piece.size) < 0.3 * piece.size || isSmallCapitals(open, piece))
       if (open && isJoined) {
@@ -94,6 +94,21 @@ export function wordsFromPieces(pieces: Piece[], page: number): Word[] {
     }
   }
   return withoutDoubles(withDecimals(unspacedAmounts(unspaced(words)).flatMap(splitAfterColon)))
+}
+
+/** The widest overlap of `V` and `A`, relative to the font size. */
+const widestKerning = 0.3
+
+/** `V` and `AT`, drawn apart since the letters overlap. */
+function isKerned(open: Word, { text, left, size }: Piece): boolean {
+  const overlap = open.right - left
+  return (
+    overlap > 0 &&
+    overlap < widestKerning * size &&
+    /[FPTVWY]$/.test(open.text) &&
+    /^[AJaceo.,]/.test(text) &&
+    !open.text.endsWith(text[0])
+  )
 }
 
 /** A capital followed by small capitals. */

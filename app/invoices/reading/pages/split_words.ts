@@ -28,8 +28,11 @@ function withoutGaps(words: Word[]): Word[] {
   const found: Word[] = []
   for (const word of words) {
     const last = found.at(-1)
-    if (last && isBeside(last, word) && (areLetters(last, word) || areDigits(last, word, amounts)))
-      found[found.length - 1] = asOne(last, word, '')
+    const isOne =
+      last &&
+      isBeside(last, word) &&
+      (areLetters(last, word) || areOfNumber(last, word) || areDigits(last, word, amounts))
+    if (last && isOne) found[found.length - 1] = asOne(last, word, '')
     else found.push(word)
   }
   return found
@@ -39,6 +42,17 @@ function withoutGaps(words: Word[]): Word[] {
 function areLetters(word: Word, next: Word): boolean {
   const isClose = word.size > leastSize && next.left - word.right < widestGap * word.size
   return isClose && /\p{L}$/u.test(word.text) && /^\p{Ll}/u.test(next.text)
+}
+
+/** `33/ KAM/ 2026`: the number of a document. */
+function areOfNumber(word: Word, next: Word): boolean {
+  const isClose = next.left - word.right < widestSpace * word.size
+  return (
+    isClose &&
+    /\d/.test(word.text + next.text) &&
+    /^[A-Z\d]{1,6}(\/[A-Z\d]{1,6})*\/$/.test(word.text) &&
+    /^[A-Z\d]/.test(next.text)
+  )
 }
 
 /** `143 ,78`, `686, 72` and `3. 093,05`: a comma is in its number; with a wider space only where amounts end at the same edge. */

@@ -20,6 +20,7 @@ import {
   writesMonthFirst,
   type PrintedDate,
 } from '#app/invoices/reading/text/printed_dates'
+import { withDividedTitles } from '#app/invoices/reading/text/divided_titles'
 import { ibanLength } from '#app/money/identifiers'
 import { plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
 import type { Read } from '#app/invoices/reading/invoice_reading'
@@ -50,7 +51,7 @@ export const languageOf = oncePerDocument(({ lines }) =>
 )
 
 export function documentText(pages: PageWords[]): DocumentText {
-  const layout = layOut(pages)
+  const layout = layOut(pages.map(withDividedTitles))
   const { lines } = layout
   const isMonthFirst = writesMonthFirst(lines)
   const format = numberFormatOf(lines)

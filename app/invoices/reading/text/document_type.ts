@@ -1,5 +1,5 @@
 import type { DocumentType, Read } from '#app/invoices/reading/invoice_reading'
-import type { Cell } from '#app/invoices/reading/pages/page_layout'
+import { textOf, type Cell } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { plainLetters, printedNameKey, tokensOf } from '#app/invoices/reading/printed_text'
@@ -91,7 +91,20 @@ function typeIn(text: DocumentText): Read<DocumentType> | null {
       .filter(({ name, isCertain }) => name === 'invoiceNumber' && isCertain)
     return labels.length ? printed(text, 'invoice', [], 0.75) : null
   }
-  return printed(text, winner.type, winner.words, winner.score > 2 ? 0.93 : 0.8)
+  const type =
+    winner.type === 'corrected' && isCredited(text, winner.words) ? 'creditNote' : winner.type
+  return printed(text, type, winner.words, winner.score > 2 ? 0.93 : 0.8)
+}
+
+const credited = /gutschrift|\babono\b|\bavoir\b|credit\b|credito\b|\baccredito\b/
+
+/** `Factura rectificativa de abono`, or a correction whose total is credited: `Gutschriftbetrag`. */
+function isCredited({ labels }: DocumentText, title: Word[]): boolean {
+  const ofTotals = labels
+    .flat()
+    .filter(({ name, isLeading }) => isLeading && (name === 'total' || name === 'amountDue'))
+    .map(({ line, from, to }) => line.words.slice(from, to + 1))
+  return [title, ...ofTotals].some((words) => credited.test(plainLetters(textOf(words))))
 }
 
 /** Whether a label has the title of a kind, as in `Credit note number`. */

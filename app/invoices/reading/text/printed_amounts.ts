@@ -181,8 +181,8 @@ export function unsigned(amount: PrintedAmount): PrintedAmount {
   return { ...amount, value: amount.value.replace('-', '') }
 }
 
-/** The widest space within a number, relative to the font size, which in pictures can be too small. */
-const [widestThousands, widestInPicture] = [0.75, 1]
+/** The widest space within a number, relative to the font size, which in pictures can be too small; there also if the document has such numbers. */
+const [widestThousands, widestInPicture, widestWithSpaces] = [0.75, 1, 1.2]
 
 /** A word, or the words of a number with spaces, such as `1 234 567,89`; `18 400` only where thousands have spaces. */
 function spanFrom(
@@ -196,9 +196,14 @@ function spanFrom(
   if (/^(?:[-−–+€£$]|R)?\d{1,3}$/.test(text)) {
     let joined = text
     for (let to = from + 1; to < words.length; to++) {
-      const most = words[to].certainty < 1 ? widestInPicture : widestThousands
+      const inPicture = hasSpaces ? widestWithSpaces : widestInPicture
+      const most = words[to].certainty < 1 ? inPicture : widestThousands
       if (!isClose(words[to - 1], words[to], most)) break
       const next = words[to].text
+      /** `1 . 404,14` in wide type */
+      const afterSign = words[to + 1]?.text ?? ''
+      if (next === '.' && /^\d{3},\d{2}$/.test(afterSign) && isClose(words[to], words[to + 1]))
+        return { text: joined + next + afterSign, to: to + 1 }
       if (/^\d{3}$/.test(next)) {
         joined += next
         last = to

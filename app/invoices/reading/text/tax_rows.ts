@@ -8,7 +8,7 @@ import { unsigned, type PrintedAmount } from '#app/invoices/reading/text/printed
 
 /** Words for a rate of zero, in the plain letters of a cell. */
 export const zeroRates =
-  /^(no vat|(gst|vat|tax) free|zero( rated)?|exempt|out of scope|vrij(gesteld)?|steuerfrei|frei|exonere|f\.? ?c\.?|esente|es\.?|exento|isento|zw\.?|np\.?)$/
+  /^(no vat|(gst|vat|tax) free|zero( rated)?|exempt|out of scope|vrij(gesteld)?|steuerfrei|frei|exonere|f\.? ?c\.?|esente|es\.?|exento|isento|zw\.?|np\.?|n[1-7](\.\d)?)$/
 
 export interface TaxRow {
   line: number

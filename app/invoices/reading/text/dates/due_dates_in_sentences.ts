@@ -85,11 +85,18 @@ function neighbourOf({ lines }: DocumentText, line: Line, step: 1 | -1): string 
   const gap = Math.max(other?.top - line.bottom, line.top - other?.bottom)
   const isParagraph =
     other?.page === line.page &&
-    line.cells.length === 1 &&
-    other.cells.length === 1 &&
+    isSentence(line) &&
+    isSentence(other) &&
     gap < line.bottom - line.top &&
     Math.abs(other.cells[0].left - line.cells[0].left) < 3
   return isParagraph && Math.max(line.words.length, other.words.length) > 5 ? other.text : ''
+}
+
+/** One cell; in a picture, what is not recognized can divide a long line. */
+function isSentence({ cells, words }: Line): boolean {
+  const [, second] = cells
+  const isDivided = cells.length === 2 && words.length > 8 && words[0].certainty < 1
+  return cells.length === 1 || (isDivided && !/^\p{Lu}/u.test(second.text))
 }
 
 /** Whether words end with one such as `until`; the German `am` is also before other dates. */

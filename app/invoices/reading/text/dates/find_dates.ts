@@ -15,6 +15,7 @@ import { typeOf } from '#app/invoices/reading/text/document_type'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import {
   certaintyOf,
+  isFirstCell,
   isOfOther,
   isOfPaid,
   isOfPayment,
@@ -73,11 +74,16 @@ export function dateCandidates(
   const found: (Candidate & PrintedDate)[] = []
   for (const label of labelsOutside(text, name, rows)) {
     const isPaid = isPayment(text, label.line.index) || isOfPayment(text, label)
-    if (name === 'issueDate' && (isPaid || isOfOtherDocument(text, label))) continue
+    /** `w terminie do dnia 4 maja` */
+    const isEnd = /^do$/i.test(label.line.words[label.from - 1]?.text ?? '')
+    if (name === 'issueDate' && (isPaid || isEnd || isOfOtherDocument(text, label))) continue
     const own = certaintyOf(label)
     const before = found.length
     for (const zone of zonesOf(text, label)) {
-      if (rows.has(zone.line.index) && !isBesideTable(label, zone)) break
+      if (rows.has(zone.line.index) && !isBesideTable(label, zone, rows)) {
+        if (zone.line === label.line) continue
+        break
+      }
       const inZone = text.dates[zone.line.index].filter(
         ({ from, to }) => from >= zone.from && from <= zone.to && to >= zone.from
       )
@@ -129,22 +135,29 @@ export function dateCandidates(
 function isOfOtherDocument({ labels }: DocumentText, { line, from }: FoundLabel): boolean {
   const cell = cellWith(line, line.words[from])
   const first = line.words.indexOf(cell!.words[0])
-  const isJoined = /^(de|del|du|of|vom|van|z)$/i.test(line.words[from - 1]?.text ?? '')
+  const isJoined = [from - 1, from].some((at) =>
+    /^(de|del|du|of|vom|van|z)$/i.test(line.words[at]?.text ?? '')
+  )
+  const before = line.cells[line.cells.indexOf(cell!) - 1]?.words[0]
+  const starts = [first, ...(before ? [line.words.indexOf(before)] : [])]
   return (
-    isJoined && labels[line.index].some((one) => one.name === 'otherNumber' && one.from === first)
+    isJoined &&
+    labels[line.index].some(
+      ({ name, from: start }) =>
+        /^(otherNumber|purchaseOrder)$/.test(name) && starts.includes(start)
+    )
   )
 }
 
-/** A value alone below its label, which is alone in its line, in a margin beside the rows of a table. */
-function isBesideTable({ line, from }: FoundLabel, zone: Zone): boolean {
-  const [label] = line.cells
+/** A value alone below its label in a margin beside the rows of a table. */
+function isBesideTable(label: FoundLabel, zone: Zone, rows: Set<number>): boolean {
   const value = zone.line.cells.find(({ words }) => words[0] === zone.line.words[zone.from])
   return (
-    line.cells.length === 1 &&
-    from === 0 &&
+    isFirstCell(label) &&
+    (label.line.cells.length === 1 || rows.has(label.line.index)) &&
     value !== undefined &&
     zone.line.cells.length > 1 &&
-    Math.abs(value.left - label.left) < 3
+    Math.abs(value.left - label.line.cells[0].left) < 3
   )
 }
 

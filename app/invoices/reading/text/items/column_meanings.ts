@@ -19,6 +19,8 @@ export function joinedMeaning(above: Part, below: Part, all: string): ColumnName
   const plain = `${above.text} ${below.text}`.toLowerCase()
   const names = `${above.name} ${below.name}`
   if (/^(quantity|unit) unitPrice$/.test(names)) return 'unitPrice'
+  /** `Qtd. Un.` above `Qty Unit` */
+  if (names === 'quantity unit') return null
   const isOfTax = /^(amount|taxRate|taxAmount) (amount|taxRate|taxAmount)$/.test(names)
   if (isOfTax && !withOrWithout.test(all)) return 'taxAmount'
   if (/unit|einzel|stuk|jedn|eenh|stück/.test(plain)) return 'unitPrice'

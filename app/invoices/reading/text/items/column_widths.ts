@@ -118,13 +118,31 @@ function textsBelow(text: DocumentText, columns: TableColumn[], heading: number)
           !hasItemRate(text, line, columns, name)
       )
   )
-  return below.slice(0, end === -1 ? undefined : end).flatMap(({ index, cells }) => {
+  const rows = below.slice(0, end === -1 ? undefined : end)
+  const isFilled = ({ index }: Line) => {
     const filled = columns.filter(
       (column) =>
         numeric.includes(column.name) && text.amounts[index].some((own) => overlaps(own, column))
     )
-    return filled.length > 1 ? cells.flatMap((cell) => textIn(cell, columns) ?? []) : []
+    return filled.length > 1
+  }
+  return rows.flatMap((line, at) => {
+    if (isFilled(line)) return line.cells.flatMap((cell) => textIn(cell, columns) ?? [])
+    const next = rows[at + 1]
+    const description = columns.find(({ name }) => name === 'description')
+    const isText = description && overlaps(line.cells[0], description)
+    return next && isText && isFilled(next) && isAboveNumbers(line, next) ? line.cells : []
   })
+}
+
+/** A text in two lines, with the numbers of its row between them. */
+function isAboveNumbers({ cells: [cell, ...others], bottom }: Line, numbers: Line): boolean {
+  return (
+    !others.length &&
+    /^\p{Lu}/u.test(cell.text) &&
+    numbers.top < bottom &&
+    !numbers.cells.some(({ left, right }) => left < cell.right && right > cell.left)
+  )
 }
 
 /** A cell of text, without a number before it: `12 Riesling 2023`, `12 btl. Riesling` below `Quantity | Description`. */

@@ -121,8 +121,9 @@ function isHeading(text: DocumentText, lines: Line[]): boolean {
   )
 }
 
-/** `36 | 37 | 38`: the sizes of shoes or clothes in a heading. */
-const sizePattern = /^\d{1,2}([.,]5|½)?$/
+/** `36 | 37 | 38`: the sizes of shoes or clothes in a heading; also the days of a week, and signs. */
+const sizePattern =
+  /^(\d{1,2}([.,]5|½)?|[%€£$]|(mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|gio|sab|dom|mié|jue|vie|sáb|seg|ter|qua|qui|sex|ma|wo|vr|za|zo|pn|wt|śr|czw|pt|sb|nd)\.?)$/i
 
 /** `Total goods | Carriage | Net amount | VAT`: headings of sums, from the first one on, or all but a first one of taxes: `VAT code | …`. */
 function isOfSums({ labels, columns }: DocumentText, line: Line): boolean {
@@ -206,10 +207,13 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
         (label) => label.from < from && cellAt(line, label.from) === cellAt(line, from)
       )
       const first = line.words[from]
-      const left = name === 'description' && isFirst ? textLeft(text, cell, first) : first.left
       const next = own.find(
         (label) => label.from > from && cellAt(line, label.from) === cellAt(line, from)
       )
+      /** `Your reference` */
+      const isWhole = name === 'itemNumber' && isFirst && !next
+      const start = isWhole ? cell.left : first.left
+      const left = name === 'description' && isFirst ? textLeft(text, cell, first) : start
       /** `Item total`, `Line amount`: a second description is a part of the next heading. */
       const isPart = next?.from === meanings[0].to + 1 && name === 'description'
       /** `Service / article` is one column. */
@@ -226,7 +230,8 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
         own.some((label) => label.name === 'unitPrice' && label.to === from - 1)
       const isText = !isFirst && /^(itemNumber|description|position)$/.test(name)
       if (((isOfBefore || isOfPrice) && isOneWord) || (isSame && isText)) {
-        const before = columns.at(-1)!
+        const beside = columns.find((column) => overlaps(line.words[from - 1], column))
+        const before = beside ?? columns.at(-1)!
         before.right = Math.max(before.right, line.words[meanings[0].to].right)
         if (name === 'description') before.name = name
         continue
@@ -302,7 +307,31 @@ function isOfDate(line: Line, { name, from }: FoundLabel<ColumnName>): boolean {
 /** Descriptions may have an unknown heading: the widest unknown column is used, of two the right one; else one that can also be that of numbers. */
 function withDescription<C extends TableColumn>(text: DocumentText, columns: C[], lines: number[]) {
   if (columns.some(({ name }) => name === 'description')) return columns
-  const cells = text.lines[lines[0]].cells.filter(
+  /** `Article` means both. */
+  const isText = (column: TableColumn) =>
+    column.name === 'itemNumber' &&
+    lines.some((index) =>
+      text.columns[index].some(
+        ({ name, line, from }) => name === 'description' && overlaps(line.words[from], column)
+      )
+    )
+  /** `Material` above words, not numbers. */
+  const hasWords = (column: TableColumn) => {
+    const { index, page } = text.lines[lines.at(-1)!]
+    const below = text.lines
+      .slice(index + 1, index + 5)
+      .filter((line) => line.page === page)
+      .flatMap(({ cells: own }) => own.filter((cell) => overlaps(cell, column)))
+    const named = below.filter((cell) => /\p{L}{5}|\p{L}{3}\P{L}+\p{L}{3}/u.test(cell.text))
+    return named.length > 0.5 * below.length
+  }
+  const known = columns.find((column) => isText(column) && hasWords(column))
+  if (known)
+    return columns.map((column) =>
+      column === known ? { ...column, name: 'description' as const } : column
+    )
+  const all = lines.flatMap((index) => text.lines[index].cells)
+  const cells = all.filter(
     (cell) =>
       /\p{L}{4}/u.test(cell.text) &&
       !/\d{4}/.test(cell.text) &&
@@ -315,14 +344,6 @@ function withDescription<C extends TableColumn>(text: DocumentText, columns: C[]
     .sort((a, b) => width(b) - width(a) || b.left - a.left)[0]
   if (widest)
     return [...columns, { name: 'description' as const, left: widest.left, right: widest.right }]
-  /** `Article` means both. */
-  const isText = (column: TableColumn) =>
-    column.name === 'itemNumber' &&
-    lines.some((index) =>
-      text.columns[index].some(
-        ({ name, line, from }) => name === 'description' && overlaps(line.words[from], column)
-      )
-    )
   return columns.map((column) =>
     isText(column) ? { ...column, name: 'description' as const } : column
   )
@@ -343,7 +364,7 @@ function withOthers<C extends TableColumn>(text: DocumentText, columns: C[], lin
       (cell) =>
         description !== undefined &&
         (/\p{L}/u.test(cell.text) || sizePattern.test(cell.text)) &&
-        (cell.words.length < 3 || cell.text.length < 10) &&
+        (cell.words.length < 3 || cell.text.length < 10 || isColumn(text, cell)) &&
         !cell.words.some((word) => known.has(word)) &&
         !columns.some((column) => overlaps(cell, column))
     )
@@ -357,6 +378,16 @@ function withOthers<C extends TableColumn>(text: DocumentText, columns: C[], lin
     else others.push({ name: 'otherColumn', left, right })
   }
   return [...columns, ...others]
+}
+
+/** `Width × drop (mm)`: a longer heading with cells below it that start at its left edge. */
+function isColumn({ lines }: DocumentText, { line, left, page, words }: Cell): boolean {
+  const below = lines
+    .slice(line.index + 1, line.index + 4)
+    .filter((own) => own.page === page)
+    .flatMap(({ cells }) => cells)
+  const own = below.filter((cell) => Math.abs(cell.left - left) < 1.5)
+  return words.length < 6 && own.length > 1 && own.some((cell) => /\d/.test(cell.text))
 }
 
 /**

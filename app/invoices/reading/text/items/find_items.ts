@@ -41,7 +41,10 @@ export interface FoundItems {
  */
 export function findItems(text: DocumentText): FoundItems {
   const headings = headingsOf(text)
-  const found = bestRows(text, withoutGroups(text, withoutSumRow(rowsUnderAll(text, headings))))
+  const found = bestRows(
+    text,
+    withoutGroups(text, withoutSumRow(text, rowsUnderAll(text, headings)))
+  )
   const summed = withRatesBeside(text, rowsToSum(text, found, headings))
   const all = withCountFirst(withCountLines(text, withoutTaxes(text, summed)))
   const known = withoutCopy(text, all)
@@ -113,8 +116,30 @@ function withoutGroups(text: DocumentText, rows: Row[]): Row[] {
   return others.length < rows.length && isSummed(text, others) ? others : rows
 }
 
+/** The fewest rows whose sum, with a text, is told from an item. */
+const leastSummed = 3
+
+/**
+ * `Deliveries  154.50` right of the descriptions, the sum of the rows above it: it and the charges below it, which start at
+ * the same place, are not rows.
+ */
+function withoutSums(text: DocumentText, rows: Row[]): Row[] {
+  const leftOf = (row: Row) => Math.round(row.description[0]?.left ?? 0)
+  const first = leftOf(rows[0])
+  const end = rows.findIndex(
+    (row, at) =>
+      at >= leastSummed &&
+      !row.values.has('quantity') &&
+      leftOf(row) > first + 50 &&
+      isSameSum(sumOfRows(rows.slice(0, at)), Number(row.values.get('amount')?.value))
+  )
+  const isBlock = end > 0 && rows.slice(end).every((row) => leftOf(row) === leftOf(rows[end]))
+  return isBlock && !isSummed(text, rows) ? rows.slice(0, end) : rows
+}
+
 /** Without a last row that has only amounts, the sum of the others. */
-function withoutSumRow(rows: Row[]): Row[] {
+function withoutSumRow(text: DocumentText, found: Row[]): Row[] {
+  const rows = found.length ? withoutSums(text, found) : found
   const [last, others] = [rows.at(-1), rows.slice(0, -1)]
   if (!last || !others.length || isPriced(last) || last.description.length) return rows
   const isSum = isSameSum(sumOfRows(others), Number(last.values.get('amount')?.value))
@@ -306,7 +331,7 @@ function itemOf(text: DocumentText, row: Row, ofRows: Set<number>, units: Set<st
         )
       : null,
     unitPrice: read(price),
-    taxRate: rate && isRate(text, rate) ? read(rate, rate.isPercent ? 0.92 : 0.75) : null,
+    taxRate: rate && isRate(text, rate) ? read(rate, rate.isPercent || isSure ? 0.92 : 0.75) : null,
     amount: read(amount),
   }
 }

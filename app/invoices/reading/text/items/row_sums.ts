@@ -195,7 +195,9 @@ export function isTotalsHeading(text: DocumentText, line: Line): boolean {
   const cells = new Set(labels.map(({ from }) => cellAt(line, from)))
   const amount = text.amounts[line.index].find(({ decimals }) => decimals === 2)
   if (!amount) return cells.size >= 2 && line.cells.length > 2
-  const ahead = cellAt(line, amount.from) - 1
+  /** The sum is in the cell of its label, or right of it. */
+  const own = cellAt(line, amount.from)
+  const ahead = cells.has(own) ? own : own - 1
   return [...cells].filter((cell) => cell < ahead).length > 2
 }
 

@@ -77,10 +77,15 @@ export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): R
     const column = open ?? textColumnFor(cell, word, columns)
     open = column?.name === 'description' ? column : null
     const quantity = row.values.get('quantity')
+    const isBefore =
+      quantity !== undefined &&
+      cell.words.length === 2 &&
+      cell.words[1] === quantity.words[0] &&
+      !/^(ca|circa|approx|about|env|no|nr)\.?$/i.test(word.text)
     const isUnit =
       quantity !== undefined &&
       /^\p{L}[^-\d]*\d?$/u.test(word.text) &&
-      quantity.right < word.left &&
+      (quantity.right < word.left || isBefore) &&
       ((column?.name === 'quantity' && !columns.some(({ name }) => name === 'unit')) ||
         isBesideQuantity(line, word, quantity, columns))
     if (isUnit && connectors.test(word.text)) return

@@ -25,8 +25,15 @@ export function withUnreadQuantities(headings: Heading[], rows: Row[]): Row[] {
     const [quantity, price, amount] = productOf(row)
     const columns = headingAbove(headings, line)?.columns ?? []
     const isCounted = columns.some(({ name }) => name === 'quantity')
-    const hasDiscount = columns.some(({ name }) => name === 'discount')
-    if (!isCounted || hasDiscount || !price || !amount || isProven(row) || !isRecognized(row))
+    if (
+      !isCounted ||
+      values.has('discount') ||
+      (quantity && columns.some(({ name }) => name === 'discount')) ||
+      !price ||
+      !amount ||
+      isProven(row) ||
+      !isRecognized(row)
+    )
       return row
     const count = Math.round(Number(amount.value) / Number(price.value))
     const own = { ...(quantity ?? price), value: `${count}`, decimals: 0, isPercent: false }

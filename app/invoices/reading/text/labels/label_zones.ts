@@ -30,13 +30,22 @@ export function labelsNamed(text: DocumentText, name: LabelName): FoundLabel[] {
   return text.labels.flat().filter((label) => label.name === name)
 }
 
-/** Labels in items, such as a credited invoice, do not apply to the document itself. */
+/** Labels in items, such as a credited invoice, do not apply to the document itself; those in a margin beside them do. */
 export function labelsOutside(
   text: DocumentText,
   name: LabelName,
   rows: Set<number>
 ): FoundLabel[] {
-  return labelsNamed(text, name).filter(({ line }) => !rows.has(line.index))
+  return labelsNamed(text, name).filter(
+    (label) =>
+      !rows.has(label.line.index) ||
+      (isFirstCell(label) && /\p{L}{3}/u.test(label.line.cells[1]?.text ?? ''))
+  )
+}
+
+/** `DATE ‖ Annual subscription ‖ 1 ‖ 120.00`: whether a label is the first cell of its line. */
+export function isFirstCell({ line: { cells }, from, to }: FoundLabel): boolean {
+  return from === 0 && cells[0].words.length === to + 1
 }
 
 /** `Paid by card on 1 May, receipt 4711`: its number and date are those of a payment. */

@@ -5,7 +5,7 @@ import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { LabelName } from '#app/invoices/reading/phrases'
 import { plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
 import { best, labelFeatures, ranked, type Candidate } from '#app/invoices/reading/text/candidates'
-import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { languageOf, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { namesType, typeOf } from '#app/invoices/reading/text/document_type'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import {
@@ -57,17 +57,19 @@ export function numberCandidates(
     /** `Nummer` alone is ambiguous: it can be a customer number. */
     const isBare =
       label.tokens === 1 && bareNumbers.has(tokensOf(label.line.words[label.from].text)[0])
-    const own = certaintyOf(label) * (isBare ? 0.75 : 1)
+    const certainty = certaintyOf(label) * (isBare ? 0.75 : 1)
     const printedLabel = plainLetters(textOf(label.line.words.slice(label.from, label.to + 1)))
     for (const place of zonesOf(text, label)) {
       if (rows.has(place.line.index)) break
       const zone = afterDate(text, place)
-      const number = numberLikeDate(text, label, zone) ?? numberIn(text, zone)
+      const own = numberLikeDate(text, label, zone) ?? numberIn(text, zone)
+      const number = own && withSeries(text, label, own)
       if (!number && isDate(text, zone)) break
       if (!number || postcode.test(number.value)) continue
       if (isBare && isLikeVatId(number.value)) continue
       if (isOfBox(text, zone.line.index, number.words)) continue
-      const sure = number.isMarked && zone.line === label.line ? Math.max(own, 0.95) : own
+      const sure =
+        number.isMarked && zone.line === label.line ? Math.max(certainty, 0.95) : certainty
       const shape = shapeOf(number.value, name)
       const title = cellWith(label.line, label.line.words[label.from])
       const features = {
@@ -95,6 +97,18 @@ export function numberCandidates(
   const ofParties = wordsOfParties(text)
   const free = found.filter(({ words }) => !words.some((word) => ofParties.has(word)))
   return withKinds(free, type === 'creditNote' || type === 'corrected')
+}
+
+/** `N.º FT A26/17`: in Portugal, the code of the kind is a part of the number. */
+function withSeries<T extends { value: string; words: Word[] }>(
+  text: DocumentText,
+  { line, to }: FoundLabel,
+  number: T
+): T {
+  const kind = line.words[to]
+  const isSeries = /^F[RST]$/.test(kind.text) && /^[A-Z\d]+\/\d+$/.test(number.value)
+  if (!isSeries || languageOf(text) !== 'por') return number
+  return { ...number, value: `${kind.text} ${number.value}`, words: [kind, ...number.words] }
 }
 
 /** `3 Number ‖ 4 Date`: the number of a box of a form, before its label, beside another box. */

@@ -112,7 +112,9 @@ function isNearer(id: FoundId, buyer: ChosenParty, seller: ChosenParty | null): 
   }
   /** A narrow margin with the seller's name and number is left of the buyer's address. */
   const isAligned = (party: ChosenParty | null) =>
-    Math.abs(id.words[0].left - (party?.option.words[0]?.left ?? Infinity)) < 3
+    [id.words[0], id.cell?.[0]].some(
+      (word) => word && Math.abs(word.left - (party?.option.words[0]?.left ?? Infinity)) < 3
+    )
   if (isAligned(seller) && !isAligned(buyer)) return false
   const own = distance(buyer)
   return own < 7 * buyer.option.words[0].size && own < distance(seller)

@@ -188,7 +188,12 @@ export function withSiteName(
   if (!seller || !isPicture(text)) return seller
   const domains = domainsOf(text)
   const own = lettersOfName(seller.option.text)
-  if (domains.includes(own)) return seller
+  /** `Fox & Co`, not `Fox I` in a picture, at `fox.example` */
+  const isWhole = (domain: string) =>
+    own === domain ||
+    (own.startsWith(domain) &&
+      (legalForm.test(seller.option.text) || own.length > domain.length + 2))
+  if (domains.some(isWhole)) return seller
   const isPart = (letters: string) => letters.length > own.length && letters.includes(own)
   const named = text.lines.flatMap(({ words }) =>
     words.flatMap((first, from) =>

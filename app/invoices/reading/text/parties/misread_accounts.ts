@@ -40,8 +40,9 @@ export function misreadAccounts(text: DocumentText): FoundId[] {
 function accountFrom(all: Word[], length: number): FoundId | null {
   let read = ''
   for (const [at, { text }] of all.entries()) {
-    if (!group.test(text)) return null
-    read += text
+    const own = text.replace(/[,.;]$/, '')
+    if (!group.test(own)) return null
+    read += own
     if (read.length < length) continue
     const value = corrected(read.slice(0, 2), read.slice(2)).find(
       (one) => one.length === length && isIban(one)
@@ -52,12 +53,17 @@ function accountFrom(all: Word[], length: number): FoundId | null {
   return null
 }
 
+/** Countries with the four letters of the bank after the check digits. */
+const withBank = new Set(['GB', 'IE', 'NL'])
+
 /** All readings of a text whose signs can be digits. */
 function corrected(country: string, text: string): string[] {
-  const misread = [...text].filter((sign) => sign in digitsOf)
+  const isOfBank = (at: number) => withBank.has(country) && at > 1 && at < 6
+  const digits = [...text].map((sign, at) => (isOfBank(at) ? [sign] : (digitsOf[sign] ?? [sign])))
+  const misread = [...text].filter((sign, at) => sign in digitsOf && !isOfBank(at))
   if (misread.length > mostMisread) return []
-  return [...text].reduce(
-    (all, sign) => all.flatMap((start) => (digitsOf[sign] ?? [sign]).map((own) => start + own)),
+  return digits.reduce(
+    (all, signs) => all.flatMap((start) => signs.map((own) => start + own)),
     [country]
   )
 }

@@ -315,16 +315,28 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   )
     return null
   const isForm = end > comma && end < comma + 16
+  /** `SCP Fox, Mill & Baker` */
+  if (partnersAfter.test(text)) return { text, words: own }
+  /** `Wiesberg 52, 8462 Gamlitz` */
+  const isHouse = /^\p{Lu}[\p{L} .'’-]*\s\d{1,4}\s?\p{L}?$/u.test(text.slice(0, Math.max(0, comma)))
+  if (isHouse && street.test(text.slice(0, comma)) && postPlace.test(rest.trim()) && !end)
+    return null
   if (housing.test(text) || partners.test(text)) return { text, words: own }
   if (comma > 2 && isAddress && !isForm) {
     return upTo({ text, words: own }, comma)
   }
+  /** `Fox Ltd, Am` above `Mühlgraben 4`: the address is wrapped. */
+  const cut = text.search(/,\s(Am|An|Auf|Im|In|Zum|Zur|Rue|rue|Via|Calle|Rua|ul\.)( de[mnrs]?)?$/)
+  if (cut > 2) return upTo({ text, words: own }, cut)
   return { text: text.replace(/[\s,;:]+$/, ''), words: own }
 }
 
 /** `Jane Fox BSc (Hons) MCOptom`: the degrees and memberships of a person. */
 const postNominals =
   /(?<=^\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)(?:,? (?:(?:BA|MA|BEd) \(Hons\)|\(Hons\)|B(?:[Ss]c|Eng|DS|VSc)|M(?:[Ss]c|Eng|BA|Phil)|PhD|LL[BM]|CPA|RMT|RIBA|MCOptom|[MF](?:RICS|RCVS|CSP|CIOB)|Dip(?:WCF|TP|SW)))+$/u
+
+const partnersAfter =
+  /^(SCP|SELARL|SCM|GbR|CIC|LLP) \p{Lu}[\p{L}-]+(, \p{Lu}[\p{L}-]+)+ (&|et|und|and|y|e) \p{Lu}[\p{L}-]+$/u
 
 /** `Kanarek s.c. E. Duda, P. Duda` */
 const partners =
@@ -354,9 +366,9 @@ export function withoutTitle(
 
 /** Titles of persons whose first name and surname follow. `Dr.` alone stays. */
 const titlesBefore: Partial<Record<OcrLanguage, RegExp>> = {
-  fra: /^M\. (?=\p{Lu}[\p{L}.]+(-\p{Lu}\p{L}+)? \p{Lu}[\p{L}-]+$)/u,
+  fra: /^M\. (?:(?:et|&) M(?:me|adame) )?(?=\p{Lu}[\p{L}.]+(-\p{Lu}\p{L}+)? \p{Lu}[\p{L}-]+$)/u,
   deu: /^(Z[AÄ]|Dr\. (med\.|med\. dent\.|med\. vet\.|dent\.)) (?=\p{Lu}\p{L}+(-\p{Lu}\p{L}+)? \p{Lu}[\p{L}-]+$)/u,
-  nld: /^([Dd]rs|[Ii]r)\. (?=\p{Lu}[\p{L}.]+ \p{Lu}[\p{L}-]+$)/u,
+  nld: /^[Dd]hr\. en [Mm](?:evr?\.|evrouw|w\.) (?=\p{Lu})|^([Dd]rs|[Ii]r)\. (?=\p{Lu}[\p{L}.]+ \p{Lu}[\p{L}-]+$)/u,
 }
 
 /** The words after those that a pattern matched at their start. */

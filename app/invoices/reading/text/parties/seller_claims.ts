@@ -44,6 +44,7 @@ import {
   type PrintedName,
 } from '#app/invoices/reading/text/parties/party_names'
 import { domainsOf, isDomainOf } from '#app/invoices/reading/text/parties/web_addresses'
+import { nameOfSite } from '#app/invoices/reading/text/parties/spelled_name'
 import { findVatIds } from '#app/invoices/reading/text/parties/find_vat_ids'
 import { postPlace, street } from '#app/invoices/reading/text/parties/places'
 
@@ -56,6 +57,7 @@ export function sellerClaims(scene: Scene): Claim[] {
     ...senders.map(({ name }) => ({ ...name, score: 0.8, block: null, sources: { isSender: 1 } })),
     ...blocks.flatMap((block) => letterhead(scene, block, domains)),
     ...prominentNames(scene),
+    ...namesOfLines(scene),
     ...ownersOf(text).map((name) => ({
       ...name,
       score: 0.8,
@@ -71,6 +73,7 @@ export function sellerClaims(scene: Scene): Claim[] {
       sources.isLarge && !isDepartment(name) && domains.some((domain) => isDomainOf(domain, name))
   )
   const ofBuyer = buyerBlocks(scene)
+  const activities = hasOwner ? activitiesIn(text) : new Set<Word>()
   const isOther = (claim: Claim) => {
     const { text: name, sources } = claim
     if (bareDomain.test(name)) return true
@@ -80,6 +83,7 @@ export function sellerClaims(scene: Scene): Claim[] {
     if (isBuyers && !sources.isLabelled) return true
     const isInside = addressee.test(name) || isDepartment(name)
     if (isDepartment(name) && hasOwner && !sources.isLabelled) return true
+    if (activities.has(claim.words[0]) && !sources.isLabelled) return true
     const isOwn =
       sources.isLabelled ||
       legalForm.test(name) ||
@@ -107,6 +111,20 @@ function buyerBlocks({ text, blocks }: Scene): Block[] {
       !reachesIn(block) &&
       block.cells.some(({ words }) => words.some((word) => ofBuyer.includes(word)))
   )
+}
+
+/** `Heating Oil · Diesel · Propane`: what a seller offers, in a line without an address or a company. */
+function activitiesIn({ lines }: DocumentText): Set<Word> {
+  const listed = lines
+    .flatMap(({ cells }) => cells)
+    .filter(
+      ({ words, text }) =>
+        separatedWords(words).length > 2 &&
+        !/\d{3}|@|www/.test(text) &&
+        !legalForm.test(text) &&
+        !street.test(text)
+    )
+  return new Set(listed.flatMap(({ words }) => words))
 }
 
 /** `Mrs Jane Fox`, `Fam. Fox`: who a letter is for; `Amtsgericht München`: where a company is registered. */
@@ -138,10 +156,11 @@ function letterhead(scene: Scene, block: Block, domains: string[]): Claim[] {
     (isReached ? 0.2 : isRegistered(block) ? 0.15 : 0) +
     (hasTown(block) ? 0.2 : 0) +
     (isOutside ? 0.05 : -0.1) -
+    (isHouse(block, name) ? 0.6 : 0) -
     (isAddressed(block.cells) ? 0.3 : 0) -
     (isHeading(name.text) ? 0.25 : 0)
   const found: Claim[] = [{ ...name, score, block, sources: { isLetterhead: 1 } }]
-  const stacked = stackedName(block, skipped) ?? wrappedName(block)
+  const stacked = stackedName(block, skipped) ?? wrappedName(block, skipped)
   if (stacked)
     found.push({
       ...stacked,
@@ -156,10 +175,26 @@ function letterhead(scene: Scene, block: Block, domains: string[]): Claim[] {
   return [...found, { ...below, score: score - 0.1, block, sources }]
 }
 
+/** `Kitzeck 14, 8442 Sankt Johann`: a village and the number of a house, before the postal code. */
+function isHouse({ cells }: Block, { text, words }: PrintedName): boolean {
+  const own = cells.find((cell) => cell.words.includes(words[0]))
+  const isAtPlace = own !== undefined && postPlace.test(own.text.slice(text.length))
+  return isAtPlace && /^\p{Lu}[\p{L} .'’-]*\s\d{1,4}\s?\p{L}?$/u.test(text)
+}
+
+/** `Jane Fox`, above what she does in type of nearly the same size. */
+const person = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(-\p{Lu}\p{Ll}+)?$/u
+
+/** Whether two cells have the same type, whose size is not exact in pictures. */
+function areOfSize(one: Cell, other: Cell): boolean {
+  const isExact = [one, other].every(({ words }) => words.every(({ certainty }) => certainty === 1))
+  return Math.abs(one.size - other.size) < (isExact || person.test(one.text) ? 0.1 : 0.1 * one.size)
+}
+
 /** `MILLER` above `JOINERY`: a name in two or three lines of the same larger type. */
 function stackedName({ cells }: Block, skipped: Set<Cell>): PrintedName | null {
   const [first] = cells
-  const end = cells.findIndex(({ size }) => Math.abs(first.size - size) > 0.1)
+  const end = cells.findIndex((cell) => !areOfSize(first, cell))
   const own = cells.slice(0, end)
   if (end < 2 || end > 3 || first.size < 1.15 * cells[end].size || skipped.has(first)) return null
   const isOther = own.slice(1).some(({ text }) => /\d/.test(text) || street.test(text))
@@ -192,8 +227,29 @@ function ownerBelow(
   return isSigned ? name : null
 }
 
+/** `Fox Accountants` above `and Mill` and `Ltd`: a block of nothing but a name in two or three lines of large type. */
+function namesOfLines({ text, blocks, skipped, height, firstPage }: Scene): Claim[] {
+  const least = 1.25 * usualSize(text)
+  return blocks.flatMap(({ page, top, cells }) => {
+    const [first, ...others] = cells
+    const isAlone =
+      page === firstPage && top < 0.22 * height && cells.length > 1 && cells.length < 4
+    const isOne = others.every((cell) => areOfSize(first, cell))
+    if (!isAlone || !isOne || first.size < least || skipped.has(first)) return []
+    const name = joinedNames(...cells)
+    const isOther =
+      /[\d:@]/.test(name.text) ||
+      cells.slice(0, -1).some((cell) => legalForm.test(cell.text)) ||
+      cells.some((cell) => street.test(cell.text)) ||
+      isTitle(name.text) ||
+      namesInvoice(name.text)
+    if (isOther || !isName(name.text)) return []
+    return [{ ...name, score: 0.55, block: null, sources: { isLarge: 1, isStacked: 1 } }]
+  })
+}
+
 /** `Haverkamp` above `Advies B.V.`: a name that is wrapped in a narrow column, after single words. */
-function wrappedName({ cells }: Block): PrintedName | null {
+function wrappedName({ cells }: Block, skipped: Set<Cell>): PrintedName | null {
   const at = cells.slice(0, 3).findIndex(({ text }) => legalForm.test(text))
   const own = cells.slice(0, at + 1)
   const isWrapped =
@@ -206,7 +262,8 @@ function wrappedName({ cells }: Block): PrintedName | null {
   const isRepeated = own
     .slice(1)
     .some(({ text }) => text.toLowerCase().startsWith(own[0].text.toLowerCase()))
-  if (!isWrapped || isRepeated || own.some(({ text }) => /\d/.test(text))) return null
+  if (!isWrapped || isRepeated || skipped.has(own[0]) || own.some(({ text }) => /\d/.test(text)))
+    return null
   return joinedNames(...own)
 }
 
@@ -235,8 +292,10 @@ function prominentNames({ text, items, skipped, height, firstPage }: Scene): Cla
       const wrapped = nameAboveForm(text, cell)
       if (wrapped) add(wrapped, isHead || isFoot ? 0.35 : 0.2, isHead ? 'isFormAtHead' : 'isForm')
       for (const part of parts) {
-        const name = cleanPartyName(isAddress ? afterColon(part) : part)
-        if (!name || !isName(name.text)) continue
+        const printed = cleanPartyName(isAddress ? afterColon(part) : part)
+        const isInLargeType = isHead && cell.size > 1.25 * usual
+        const name = (isInLargeType && printed && nameOfSite(text, printed)) || printed
+        if (!name || !isName(name.text) || isPlace(name.text)) continue
         const form = legalForm.exec(name.text)
         if (form && form.index > 1) {
           const own = upTo(name, endOfForm(name.text))
@@ -246,7 +305,7 @@ function prominentNames({ text, items, skipped, height, firstPage }: Scene): Cla
           add(own, score, isListed || isSender ? 'isListed' : isHead ? 'isFormAtHead' : 'isForm')
         }
         const isNamed = !isTitle(name.text) && (!namesInvoice(name.text) || form !== null)
-        const isLarge = isHead && cell.size > 1.25 * usual && isNamed
+        const isLarge = isInLargeType && isNamed
         if (isLarge) add(name, 0.3, 'isLarge')
         const isFirst = line === text.lines[0] && cell === line.cells[0]
         const isTop = isFirst || line === text.lines[0] || (isHead && line.index < 3)
@@ -257,6 +316,11 @@ function prominentNames({ text, items, skipped, height, firstPage }: Scene): Cla
     }
   }
   return found
+}
+
+/** `08-300 Sokołów` */
+function isPlace(name: string): boolean {
+  return /^\d/.test(name) && postPlace.test(name) && !legalForm.test(name)
 }
 
 /** `Fox & Sons` above `Ltd`, which is alone in its cell. */

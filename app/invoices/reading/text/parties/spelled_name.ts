@@ -1,5 +1,10 @@
-import { plainLetters } from '#app/invoices/reading/printed_text'
-import { oncePerDocument, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { editsBetween } from '#app/core/text/edit_distance'
+import { lettersOf, plainLetters } from '#app/invoices/reading/printed_text'
+import {
+  isPicture,
+  oncePerDocument,
+  type DocumentText,
+} from '#app/invoices/reading/text/document_text'
 import { legalForm } from '#app/invoices/reading/text/parties/name_texts'
 import { type PrintedName } from '#app/invoices/reading/text/parties/party_names'
 
@@ -56,7 +61,52 @@ export function spelledName(own: DocumentText, { text, words }: PrintedName): st
   const isOnce = rests.filter((rest) => !rest).length === 1
   const last = isOnce ? (rests.find((rest) => /^\p{Ll}{1,2}$/u.test(rest)) ?? '') : ''
   return unspacedName(own, `${spelled}${last}`)
-    .replace(/ z 0\.[0o]\.?/, ' z o.o.')
+    .replace(/(?<=sp\.?) z 0\.[0o]\.?/i, ' z o.o.')
     .replace(/(?<= )S\.?\s?à\s?[re]\.?\s?[lI1]\.?(?=(-S)?$)/, 'S.à r.l.')
     .replace(/(?<= )S\.\s?r\.\s?[lI1]\.?$/, 'S.r.l.')
+    .replace(/(?<=\p{Ll})!$/u, 'l')
+}
+
+/** The parts of printed web and e-mail addresses with hyphens: `fox`, `mill` of `www.fox-mill.example`. */
+const partsOfSites = oncePerDocument(({ lines }) =>
+  lines.flatMap(({ text }) =>
+    [...plainLetters(text).matchAll(/(?:@|www\.)([a-z]+(?:-[a-z]+)+)\.[a-z]/g)].map(([, site]) =>
+      site.split('-')
+    )
+  )
+)
+
+/** The most letters that are wrong or missing, relative to the length of a name, and the shortest name with such. */
+const mostWrong = 0.2
+const shortest = 8
+
+/**
+ * In a picture, `Fo x M ilI & Sun Ltd` in large type, whose letters are nearly those of `www.fox-mill-sun.example`: `Fox Mill & Sun
+ * Ltd`.
+ */
+export function nameOfSite(text: DocumentText, { text: read, words }: PrintedName) {
+  if (!isPicture(text)) return null
+  const form = legalForm.exec(read)
+  const own = form ? read.slice(0, form.index) : read
+  const letters = lettersOf(own)
+  /** Letters that are apart, or a part of a logo; not `y` and `e` between names. */
+  const isDivided = own.split(' ').some((word) => /^[\p{Lu}b-df-hj-np-tv-xz]$/u.test(word))
+  if (!isDivided || /\d/.test(own)) return null
+  const most = Math.floor(mostWrong * letters.length)
+  const parts = partsOfSites(text).find((site) => {
+    const edits = editsBetween(letters, site.join(''), most)
+    return letters.length >= shortest && edits > 0 && edits <= most
+  })
+  if (!parts) return null
+  const isCapital = !/\p{Ll}/u.test(own)
+  const starts = parts.map((_, at) => parts.slice(0, at).join('').length)
+  const sign = own.indexOf('&')
+  const before = lettersOf(own.slice(0, sign)).length
+  const distances = starts.map((start) => Math.abs(start - before))
+  const signAt = sign === -1 ? -1 : distances.indexOf(Math.min(...distances))
+  const named = parts.map((part, at) => {
+    const word = isCapital ? part.toUpperCase() : part[0].toUpperCase() + part.slice(1)
+    return at > 0 && at === signAt ? `& ${word}` : word
+  })
+  return { text: `${named.join(' ')}${form ? read.slice(form.index) : ''}`, words }
 }

@@ -2,8 +2,8 @@ import { lettersOf, plainLetters } from '#app/invoices/reading/printed_text'
 import { oncePerDocument, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { legalForm } from '#app/invoices/reading/text/parties/name_texts'
 
-/** The letters of the printed web and e-mail addresses, which may be wrapped after a hyphen. */
-const sitesOf = oncePerDocument(({ lines }) => {
+/** The printed web and e-mail addresses without what is before the domain, which may be wrapped after a hyphen. */
+const addressesOf = oncePerDocument(({ lines }) => {
   const cells = lines.flatMap((line) => line.cells)
   return cells.flatMap((cell) => {
     const domain = /(?:@|www\.)(.*)$/.exec(cell.text)?.[1]
@@ -14,9 +14,11 @@ const sitesOf = oncePerDocument(({ lines }) => {
             page === cell.page && line.index > cell.line.index && Math.abs(left - cell.left) < 4
         )
       : undefined
-    return [lettersOf(domain + (next?.text ?? ''))]
+    return [domain + (next?.text ?? '')]
   })
 })
+
+const sitesOf = oncePerDocument((text) => addressesOf(text).map(lettersOf))
 
 /** Fewer letters are common to many addresses. */
 const leastLetters = 6
@@ -38,8 +40,9 @@ export function lettersOfName(name: string): string {
 }
 
 /** The printed domain names without top-level domains. */
-export const domainsOf = oncePerDocument(({ lines }): string[] => {
-  const all = lines.flatMap(({ text: line }) => [
+export const domainsOf = oncePerDocument((text): string[] => {
+  const wrapped = addressesOf(text).map((address) => `@${address}`)
+  const all = [...text.lines.map((line) => line.text), ...wrapped].flatMap((line) => [
     ...plainLetters(line).matchAll(
       /(?:@|www\.|https?:\/\/(?:www\.)?)([a-z0-9-]+(?:\.[a-z0-9-]+)*)\.[a-z]{2,}/g
     ),

@@ -1,5 +1,5 @@
 import type { Cell } from '#app/invoices/reading/pages/page_layout'
-import { printedNameKey } from '#app/invoices/reading/printed_text'
+import { plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_parties'
 import {
@@ -8,6 +8,7 @@ import {
   isSalutation,
   isTitle,
   legalForm,
+  longestName,
   namesInvoice,
 } from '#app/invoices/reading/text/parties/name_texts'
 import { isSite } from '#app/invoices/reading/text/parties/web_addresses'
@@ -42,7 +43,8 @@ export function wholeName(
     one.page === other.page &&
     areAligned(one, other) &&
     Math.abs(other.top - one.bottom) < 0.9 * other.size
-  const isText = (cell: Cell) => !/[\d:(]/.test(cell.text) && !street.test(cell.text)
+  const isText = (cell: Cell) =>
+    !/[\d:(]/.test(cell.text) && (!street.test(cell.text) || owners.test(plainLetters(text)))
   /** `Leeds, Yorkshire` is not a part of a name, unless a word joins the lines. */
   const isList = (cell: Cell) => /,./.test(cell.text)
   const isForm = (name: string) =>
@@ -75,7 +77,11 @@ export function wholeName(
         ? joined[1]
         : undefined
   const isPart = (cell: Cell | undefined, one: PrintedName | undefined) =>
-    cell && one && !isList(cell) && isName(one.text) && (isPrinted(one) || isOfSite(cell))
+    cell &&
+    one &&
+    !isList(cell) &&
+    isName(one.text.length > longestName ? cell.text : one.text) &&
+    (isPrinted(one) || isOfSite(cell))
   const name = withForm ?? joined.find((one, at) => isPart(at ? below : above, one))
   return name ? (wholeName(document, name) ?? name) : null
 }
@@ -85,17 +91,30 @@ export function wholeName(
  * another company. Also `Fox Plumbing,` above `Heating & Cooling, Inc.`, and `s.c. R. Fox, M.` above `Fox`.
  */
 function isWrapped(upper: string, lower: string): boolean {
+  if (/^(y|e|and|und|et|en) \p{Lu}/u.test(lower) && /^\p{Lu}\p{Ll}+$/u.test(upper))
+    return legalForm.test(lower)
   if (!/^\p{Lu}.*\s/u.test(upper) || isTitle(upper) || namesInvoice(upper)) return false
   if (/^(to|à|aan|an|al?|ai|alla|aos?|zu|zur|zum)\s/i.test(upper)) return false
   /** `Fox GmbH` above `für Haus und Garten`: the name is complete. */
   if (endOfForm(upper) === upper.length) return false
   const isItalian = /& C\. /.test(lower)
+  if (owners.test(plainLetters(upper))) return !ofManager.test(plainLetters(lower))
   if (openEnd.test(upper)) return (isItalian || !isWhole(lower)) && !ofAnother.test(upper)
   if (/\p{Ll},$/u.test(upper)) return isEndOfList(lower) && !isInside(upper.slice(0, -1))
-  if (/\ss\.c\. .*\s\p{Lu}\.$/u.test(upper)) return /^\p{Lu}\p{Ll}+$/u.test(lower)
+  if (/\ss\.c\.( .*)?\s\p{Lu}\.$/u.test(upper)) return ofPartners.test(lower)
   if (/^[„“«]/.test(lower)) return /[”“»]\s/.test(lower) && legalForm.test(lower)
+  if (ofOrganization.test(lower)) return !isPerson(upper)
   return openStart.test(lower) && (isItalian || !isPerson(upper))
 }
+
+/** `Fox` or `Fox, J. Baker` below `Rose s.c. R.` */
+const ofPartners = /^\p{Lu}\p{Ll}+(, \p{Lu}\. \p{Lu}\p{Ll}+)*$/u
+
+/** Who manages a house for its owners. */
+const ofManager = /^(c\/o|p\/o|chez|represente|par|aux bons soins)\b/
+
+/** The owners of a house, whose name follows. */
+const owners = /^syndicat des? coproprietaires$/
 
 /** The last word of a line that the next one continues; an article only with a capital, as in `Muziekschool De`. */
 const openEnd =
@@ -104,6 +123,10 @@ const openEnd =
 /** The first words of a line that continues a name; `di Rossi Luca` alone is the owner. */
 const openStart =
   /^(&|del|della|dei|delle|du|des|de la|do|da|dos|das|van|voor|für|of) \S|^de l['’]|^di .*& C\./
+
+/** The last word of the name of an organization, in a line of its own. */
+const ofOrganization =
+  /^(Club|Society|Trust|Group|Centre|Center|School|Church|Association|Committee|Council|Foundation|College|Academy)$/
 
 /** At least two words and the legal form: `Fox Gruppe GmbH`. */
 function isWhole(name: string): boolean {

@@ -134,6 +134,17 @@ function withLostDigit(
   return isLost ? { ...due, value: Number(value), amount: { ...due.amount, value } } : due
 }
 
+/** `64255 €` in a picture, where the total is `642,55`. */
+function withLostComma(money: Money, total: Money): Money {
+  const { amount, value } = money
+  const isRead = amount.words.every(({ certainty }) => certainty === 1)
+  const isLost = !isRead && !amount.decimals && Math.abs(value - 100 * total.value) < 0.5
+  const { value: whole, decimals } = total.amount
+  return isLost
+    ? { ...money, value: total.value, amount: { ...amount, value: whole, decimals } }
+    : money
+}
+
 /** A cell with nothing but the word for paid, and no amount beside it. */
 function isStampedPaid(text: DocumentText): boolean {
   const { labels, amounts } = text
@@ -169,7 +180,9 @@ export function hasRest(
 /** `We will collect £ 63.57 on 3 May`: the total, printed again near words about payment, if nothing was paid. */
 function dueByPromise(text: DocumentText, { total, paid, free }: Parts): Money | null {
   if (!total || paid.some(({ value, score }) => value !== 0 && score >= leastScore)) return null
-  const own = free.filter(({ value }) => value === total.value)
+  const own = free
+    .map((money) => withLostComma(money, total))
+    .filter(({ value }) => value === total.value)
   const isLabelled = ({ line, amount }: Money) => {
     const before = text.lines[line].cells.findLast(({ right }) => right < amount.left)
     const names = text.labels[line].flatMap(({ name, from }) =>

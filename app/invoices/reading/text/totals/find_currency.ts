@@ -21,7 +21,13 @@ export function findCurrency(
     }
   }
   const counts = countsOf(text)
-  const ranked = [...counts].sort((a, b) => b[1].count - a[1].count)
+  const found = [...counts]
+  const isSure = found.every(([, { word }]) => word.certainty === 1)
+  /** In a picture, a sign can be a misread letter or a mark. */
+  const signs = ([code, { word }]: (typeof found)[number]) => (isSure || word.text === code ? 0 : 1)
+  const ranked = found.sort(
+    (one, other) => other[1].count - one[1].count || signs(one) - signs(other)
+  )
   if (beside) {
     const isOnly = ranked.every(([code]) => code === beside)
     const value = settled(beside, text, seller)

@@ -9,6 +9,7 @@ import { isNear } from '#app/invoices/reading/text/amounts_fit'
 import { findRest } from '#app/invoices/reading/text/totals/find_amount_due'
 import { likeliest, type Money } from '#app/invoices/reading/text/totals/labelled_money'
 import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
+import type { TaxRow } from '#app/invoices/reading/text/tax_rows'
 import type { Read, TaxLine } from '#app/invoices/reading/invoice_reading'
 import {
   hasUnlikelyTax,
@@ -82,7 +83,7 @@ export function findTotals(text: DocumentText, found: FoundItems): FoundTotals {
   return {
     ...sums,
     ...findRest(text, restOf(pools, unread?.gross ?? gross)),
-    taxes: pools.rows.map(({ rate, base, tax }) => ({
+    taxes: taxesOf(pools, sums).map(({ rate, base, tax }) => ({
       rate: printed(text, rate.value, rate.words, 0.93),
       base: base && printed(text, base.value, base.words, 0.93),
       amount: printed(text, tax.value, tax.words, base ? 0.93 : 0.75),
@@ -90,6 +91,11 @@ export function findTotals(text: DocumentText, found: FoundItems): FoundTotals {
     })),
     currency: (winner?.gross ?? likeliest(pools.grosses))?.amount.currency ?? null,
   }
+}
+
+/** Rows of rates; without tax, `Overheads (10 %)  323.53` is none of them. */
+function taxesOf({ rows }: Pools, { tax }: Pick<FoundTotals, 'tax'>): TaxRow[] {
+  return tax && Number(tax.value) === 0 ? rows.filter((row) => Number(row.tax.value) === 0) : rows
 }
 
 /** `Paid in full, by card  149.05`: the total, if it is printed nowhere else, is not a payment before it. */

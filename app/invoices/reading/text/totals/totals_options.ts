@@ -23,7 +23,8 @@ import {
   totalsOfLabelled,
   unlabelledTotals,
 } from '#app/invoices/reading/text/totals/unlabelled_totals'
-import { taxRows, type TaxRow } from '#app/invoices/reading/text/tax_rows'
+import { plainLetters } from '#app/invoices/reading/printed_text'
+import { taxRows, zeroRates, type TaxRow } from '#app/invoices/reading/text/tax_rows'
 
 /** A possible reading of the totals; absent amounts are not printed. */
 export interface TotalsOption extends Option {
@@ -255,7 +256,9 @@ export function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
           net.score >= 0.6 &&
           net.line < zero.line &&
           zero.line < gross.line
-        if ((net.score < 0.9 && !isAboveZero) || hasTaxWithin(rows, gross)) continue
+        const isAboveExempt = net.score >= 0.6 && isExemptBetween(text, net, gross)
+        if ((net.score < 0.9 && !isAboveZero && !isAboveExempt) || hasTaxWithin(rows, gross))
+          continue
         add(net, null, gross)
         if (zero && zero.score >= 0.3) add(net, zero, gross)
         continue
@@ -268,6 +271,17 @@ export function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
     }
   }
   return found
+}
+
+/** `VAT ‖ exempt` between a net amount and a total. */
+function isExemptBetween({ lines, labels }: DocumentText, net: Money, gross: Money): boolean {
+  return lines
+    .slice(net.line + 1, gross.line)
+    .some(
+      ({ index, cells }) =>
+        labels[index].some(({ name, isLeading }) => name === 'tax' && isLeading) &&
+        zeroRates.test(plainLetters(cells.at(-1)!.text))
+    )
 }
 
 /** Shares of the net amount in percent that a tax without a label has. */

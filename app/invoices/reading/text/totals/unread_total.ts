@@ -70,7 +70,7 @@ export function unreadTax(
 }
 
 /**
- * A net amount whose label has no amount: the total less the tax, if the rest
+ * A net amount whose label has no amount, or one with a wrong digit: the total less the tax, if the rest
  * - has this tax at the only printed rate,
  * - or is the sum of the bases of several rates,
  * - or, without rates, the sum of the lines.
@@ -98,12 +98,19 @@ export function unreadNet(
   /** A line of the margin can be between the label and the tax. */
   const isAbove = (line: number) =>
     tax && line < tax.line && line >= tax.line - 2 - 3 * bases.length
-  const isEmpty = labelsNamed(text, 'subtotal').some(
-    ({ line, isLeading }) => isLeading && isAbove(line.index) && !text.amounts[line.index].length
-  )
-  if (!value || !isEmpty) return null
+  const isUnread = labelsNamed(text, 'subtotal').some(({ line, isLeading }) => {
+    const own = text.amounts[line.index]
+    const isMisread = own.some((amount) => hasOneOtherDigit(amount.value, value?.toFixed(2) ?? ''))
+    return isLeading && isAbove(line.index) && (!own.length || isMisread)
+  })
+  if (!value || !isUnread) return null
   const isRead = nets.some((net) => isNear(net.value, value))
   return isRead ? null : { net: withValue(gross, value), tax, gross }
+}
+
+function hasOneOtherDigit(read: string, value: string): boolean {
+  const others = [...read].filter((sign, at) => sign !== value[at])
+  return read.length === value.length && others.length === 1 && others[0] !== '.'
 }
 
 function isShare(base: number, rate: string, tax: string): boolean {

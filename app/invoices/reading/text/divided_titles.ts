@@ -1,0 +1,48 @@
+import { partsOfWord, type PageWords, type Word } from '#app/invoices/reading/pages/page_words'
+import { inAllLanguages } from '#app/invoices/reading/phrases'
+import { plainLetters } from '#app/invoices/reading/printed_text'
+
+const titles = inAllLanguages((own) => Object.values(own.titles ?? {}).flat())
+
+/** The words of titles by their letters. */
+const divided = new Map(
+  titles.map((title) => [title.replaceAll(' ', ''), title.split(' ')] as const)
+)
+
+/** The widest space within a title of a picture, relative to its size. */
+const widestGap = 0.3
+
+const single = new Set(titles.filter((title) => !title.includes(' ')))
+
+/** In a picture, `Fatura` for `Fatu` and `ra`. */
+function withWholeTitles(words: Word[]): Word[] {
+  const found: Word[] = []
+  for (const word of words) {
+    const last = found.at(-1)
+    const gap = last ? (word.left - last.right) / last.size : Infinity
+    const isPart =
+      last !== undefined &&
+      last.certainty < 1 &&
+      gap >= 0 &&
+      gap < widestGap &&
+      Math.abs(word.bottom - last.bottom) < 0.5 * last.size &&
+      single.has(plainLetters(last.text + word.text)) &&
+      !single.has(plainLetters(last.text))
+    if (isPart)
+      found[found.length - 1] = { ...last, text: last.text + word.text, right: word.right }
+    else found.push(word)
+  }
+  return found
+}
+
+/** The page with `SALES` and `RECEIPT` for `SALESRECEIPT`, a title in spaced letters, between which the space is lost. */
+export function withDividedTitles(page: PageWords): PageWords {
+  const words = withWholeTitles(page.words).flatMap((word) => {
+    const parts = /^\p{Lu}{8,}$/u.test(word.text) && divided.get(plainLetters(word.text))
+    if (!parts || parts.length < 2) return [word]
+    let start = 0
+    const texts = parts.map(({ length }) => word.text.slice(start, (start += length)))
+    return partsOfWord(word, texts)
+  })
+  return { ...page, words }
+}
