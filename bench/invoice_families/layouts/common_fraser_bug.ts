@@ -255,7 +255,7 @@ export const fraserBug: Family[] = [
         'BLUESTEM AVIATION SERVICES=bluestemaviation|Chisholm Jet Center, Inc.=chisholmjet|Wheatbelt Flyers & Fuel LLC=wheatbeltfbo|PRAIRIE DOG AERO=prairiedogaero|Harmon-Tate Air Terminal=harmontate',
         'desk'
       )
-      /** Nobody lands there without taking fuel. */
+      /** Each receipt has fuel. */
       if (!d.lines.some(({ unit }) => unit === 'GAL')) {
         const price = random.int(489, 689)
         Object.assign(d.lines[0], { description: 'Jet A with FSII', unit: 'GAL', price, rate: 0 })

@@ -138,7 +138,7 @@ function recount(
   used.clear()
 }
 
-/** Makes the first line the one without which nobody sends such an invoice. */
+/** Puts the main service of such an invoice in the first line. */
 function begin({ doc, random }: Print, main: string): void {
   const [[description, unit, least, most]] = goods(main)
   doc.lines[0].description = description

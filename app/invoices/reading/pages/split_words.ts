@@ -192,7 +192,8 @@ function isBeside(word: Word, next: Word): boolean {
   return next.left > word.right - 1 && shared > 0.6 * lower
 }
 
-function asOne(word: Word, next: Word, sign: string): Word {
+/** Two words as one, with a sign between them. */
+export function asOne(word: Word, next: Word, sign: string): Word {
   return {
     ...word,
     text: word.text + sign + next.text,

@@ -1,4 +1,5 @@
 import { partsOfWord, type PageWords, type Word } from '#app/invoices/reading/pages/page_words'
+import { asOne } from '#app/invoices/reading/pages/split_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 
@@ -9,10 +10,10 @@ const divided = new Map(
   titles.map((title) => [title.replaceAll(' ', ''), title.split(' ')] as const)
 )
 
+const single = new Set(titles.filter((title) => !title.includes(' ')))
+
 /** The widest space within a title of a picture, relative to its size. */
 const widestGap = 0.3
-
-const single = new Set(titles.filter((title) => !title.includes(' ')))
 
 /** In a picture, `Fatura` for `Fatu` and `ra`. */
 function withWholeTitles(words: Word[]): Word[] {
@@ -28,8 +29,7 @@ function withWholeTitles(words: Word[]): Word[] {
       Math.abs(word.bottom - last.bottom) < 0.5 * last.size &&
       single.has(plainLetters(last.text + word.text)) &&
       !single.has(plainLetters(last.text))
-    if (isPart)
-      found[found.length - 1] = { ...last, text: last.text + word.text, right: word.right }
+    if (isPart) found[found.length - 1] = asOne(last, word, '')
     else found.push(word)
   }
   return found

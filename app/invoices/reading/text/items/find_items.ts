@@ -116,7 +116,7 @@ function withoutGroups(text: DocumentText, rows: Row[]): Row[] {
   return others.length < rows.length && isSummed(text, others) ? others : rows
 }
 
-/** The fewest rows whose sum, with a text, is told from an item. */
+/** The fewest rows above a line with their sum and a text of its own. */
 const leastSummed = 3
 
 /**

@@ -1,4 +1,3 @@
-import { editsBetween } from '#app/core/text/edit_distance'
 import { textOf } from '#app/invoices/reading/pages/page_layout'
 import { leastConfidence } from '#app/invoices/reading/invoice_reading'
 import { plainLetters } from '#app/invoices/reading/printed_text'
@@ -9,6 +8,7 @@ import {
   domainsOf,
   isSite,
   lettersOfName,
+  misreadLetters,
 } from '#app/invoices/reading/text/parties/web_addresses'
 import { registersIn } from '#app/invoices/reading/text/parties/party_blocks'
 import type { Word } from '#app/invoices/reading/pages/page_words'
@@ -171,10 +171,8 @@ export function withSiteOwner(
   }
 }
 
-/** The longest name in words, the fewest letters of a name with wrong ones, and the most wrong ones, relative to its length. */
+/** The longest name in words. */
 const mostWords = 8
-const leastLetters = 8
-const mostWrong = 0.2
 
 /**
  * In a picture, the name that is printed elsewhere and is that of the web or e-mail address, if the name that was found is
@@ -215,12 +213,7 @@ export function withSiteName(
 }
 
 function isMisread(own: string, printed: string): boolean {
-  const most = Math.floor(mostWrong * own.length)
-  return (
-    own.length >= leastLetters &&
-    printed.length >= own.length - 1 &&
-    editsBetween(own, printed, most) <= most
-  )
+  return printed.length >= own.length - 1 && Number.isFinite(misreadLetters(own, printed))
 }
 
 /** Below it, a company whose name is that of its web address is likelier. */

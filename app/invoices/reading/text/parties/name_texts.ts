@@ -65,6 +65,11 @@ const streetName = /^(via|viale|piazza|corso|largo)\s\p{L}+\ssnc$|,? s\/n\.?$/iu
 const ofPayment =
   /^(reglement|paiement|payment|zahlung|pago|pagamento|betaling|platnosc) (par|by|per|via|mit|con|por|com|tramite|mediante|przelewem)\b/
 
+/** `Jane Fox`, `Jane Fox-Mill`: a first name and a surname. */
+export function isPerson(text: string): boolean {
+  return /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(-\p{Lu}\p{Ll}+)?$/u.test(text)
+}
+
 /** In characters. */
 export const longestName = 70
 

@@ -7,10 +7,11 @@ import {
   isGeneric,
   isLabelText,
   isName,
+  isPerson,
   isSalutation,
   legalForm,
 } from '#app/invoices/reading/text/parties/name_texts'
-import { postPlace, street } from '#app/invoices/reading/text/parties/places'
+import { endsWithHouse, postPlace, street } from '#app/invoices/reading/text/parties/places'
 import { ownedBy } from '#app/invoices/reading/text/parties/owned_by'
 import type { OcrLanguage } from '#app/invoices/reading/pages/ocr_language'
 import { plainLetters, tokensOf, withNameAfter } from '#app/invoices/reading/printed_text'
@@ -90,8 +91,8 @@ function isInside(cells: Cell[], at: number): boolean {
   const isWrapped = before.endsWith(',') && startsWith(before, attention)
   if (legalForm.test(text) && !careOf.test(text)) return false
   /** `Mr A Fox` above `Finance Department`. */
-  const isPerson = salutationBefore.test(text) && isDepartment(cells[at + 1]?.text ?? '')
-  return isWrapped || isPerson || isAttention(text)
+  const isAddressee = salutationBefore.test(text) && isDepartment(cells[at + 1]?.text ?? '')
+  return isWrapped || isAddressee || isAttention(text)
 }
 
 /** `c/o Fox Ltd`, in Australia `c/- Fox Ltd`, in a picture `cl- Fox Ltd`: who receives letters for the name above. */
@@ -147,10 +148,9 @@ function inCapitals(name: PrintedName, rest: Cell[]): PrintedName | null {
 /** `Zakład PODŁOGA` above `Jan Bąk` and `ul. Wolności 3`: in Poland, the name of a person is part of the name of a trade. */
 function withTrader(name: PrintedName, rest: Cell[]): PrintedName | null {
   const [person, address] = rest
-  const isPerson = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(-\p{Lu}\p{Ll}+)?$/u.test(person?.text ?? '')
   const isTrade = name.words.length > 2 && !legalForm.test(name.text)
   const isPolish = /^(ul|al|os|pl)\.\s/.test(address?.text ?? '')
-  return isPerson && isTrade && isPolish ? joinedNames(name, person) : null
+  return person && isPerson(person.text) && isTrade && isPolish ? joinedNames(name, person) : null
 }
 
 /** `Muster GmbH & Co.` above `KG`: the legal form is wrapped to the next line. */
@@ -315,13 +315,12 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   )
     return null
   const isForm = end > comma && end < comma + 16
-  /** `SCP Fox, Mill & Baker` */
-  if (partnersAfter.test(text)) return { text, words: own }
   /** `Wiesberg 52, 8462 Gamlitz` */
-  const isHouse = /^\p{Lu}[\p{L} .'’-]*\s\d{1,4}\s?\p{L}?$/u.test(text.slice(0, Math.max(0, comma)))
-  if (isHouse && street.test(text.slice(0, comma)) && postPlace.test(rest.trim()) && !end)
+  const first = text.slice(0, Math.max(0, comma))
+  if (endsWithHouse.test(first) && street.test(first) && postPlace.test(rest.trim()) && !end)
     return null
-  if (housing.test(text) || partners.test(text)) return { text, words: own }
+  if ([housing, partners, partnersAfter].some((form) => form.test(text)))
+    return { text, words: own }
   if (comma > 2 && isAddress && !isForm) {
     return upTo({ text, words: own }, comma)
   }
@@ -335,6 +334,7 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
 const postNominals =
   /(?<=^\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)(?:,? (?:(?:BA|MA|BEd) \(Hons\)|\(Hons\)|B(?:[Ss]c|Eng|DS|VSc)|M(?:[Ss]c|Eng|BA|Phil)|PhD|LL[BM]|CPA|RMT|RIBA|MCOptom|[MF](?:RICS|RCVS|CSP|CIOB)|Dip(?:WCF|TP|SW)))+$/u
 
+/** `SCP Fox, Mill & Baker` */
 const partnersAfter =
   /^(SCP|SELARL|SCM|GbR|CIC|LLP) \p{Lu}[\p{L}-]+(, \p{Lu}[\p{L}-]+)+ (&|et|und|and|y|e) \p{Lu}[\p{L}-]+$/u
 

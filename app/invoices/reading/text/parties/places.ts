@@ -16,6 +16,9 @@ export const street = new RegExp(
   'iu'
 )
 
+/** `Wiesberg 52`: words and the number of a house, without a known word for a street. */
+export const endsWithHouse = /^\p{Lu}[\p{L} .'’-]*\s\d{1,4}\s?\p{L}?$/u
+
 /** A postal code with its place in the formats of the countries; `Turnverein 1861 Kirchheim` has the year of its foundation. */
 export const postPlace =
   /(?:^|[\s,-])(?:(?:[A-Z]{1,3}\s?[-–]\s?)?(?:\d{5}\s+(?:(?<=^\d{5}\s)[-–]\s+)?\p{Lu}[\p{L}.'-]+|(?!(?<=\p{L}{3}\s)1[89]\d\d)\d{4}\s+\p{Lu}(?:[\p{L}.'-]*\p{Ll}|[\p{L}.'-]{3})[\p{L}.'-]*)|\d{4}\s?[A-Z]{2}\s+(?:['’]s-)?\p{Lu}\p{L}+|\d{2}-\d{3}\s+\p{Lu}\p{L}+|\d{4}-\d{3}\s+\p{Lu}\p{L}+|\d{2}\.?\d{3}-\d{3}\s+(?:-\s+)?\p{Lu}\p{L}+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?=$|[\s,]|\.(?:\s|$))|\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?|\p{Lu}\p{L}+[\s,-]+\d{6}(?!\d)|[A-Z]\d[A-Z]\s?\d[A-Z]\d(?=$|[\s,])|\p{Lu}\p{L}+,?\s+(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+\d{4}(?!\d)|(?:Auckland|Wellington|Christchurch|Hamilton|Dunedin|Tauranga|Nelson|Napier) \d{4}(?!\d)|Dublin \d{1,2}W?(?!\d)|^Co\.? \p{Lu}\p{L}+$|[AC-FHKNPRTV-Y]\d[\dW]\s[AC-FHKNPRTV-Y][AC-FHKNPRTV-Y\d]{3}(?=$|[\s,])|\d{3}\s?\d{2}\s+\p{Lu}\p{L}+|\p{Lu}\p{L}+\s\(\d{5}\)(?=$|,))/u

@@ -25,6 +25,7 @@ import {
   endOfForm,
   isHeading,
   isName,
+  isPerson,
   isSameName,
   isTitle,
   legalForm,
@@ -46,7 +47,7 @@ import {
 import { domainsOf, isDomainOf } from '#app/invoices/reading/text/parties/web_addresses'
 import { nameOfSite } from '#app/invoices/reading/text/parties/spelled_name'
 import { findVatIds } from '#app/invoices/reading/text/parties/find_vat_ids'
-import { postPlace, street } from '#app/invoices/reading/text/parties/places'
+import { endsWithHouse, postPlace, street } from '#app/invoices/reading/text/parties/places'
 
 /** Names at labels, in sender lines, with contact details, and prominent names. */
 export function sellerClaims(scene: Scene): Claim[] {
@@ -179,16 +180,13 @@ function letterhead(scene: Scene, block: Block, domains: string[]): Claim[] {
 function isHouse({ cells }: Block, { text, words }: PrintedName): boolean {
   const own = cells.find((cell) => cell.words.includes(words[0]))
   const isAtPlace = own !== undefined && postPlace.test(own.text.slice(text.length))
-  return isAtPlace && /^\p{Lu}[\p{L} .'’-]*\s\d{1,4}\s?\p{L}?$/u.test(text)
+  return isAtPlace && endsWithHouse.test(text)
 }
 
-/** `Jane Fox`, above what she does in type of nearly the same size. */
-const person = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(-\p{Lu}\p{Ll}+)?$/u
-
-/** Whether two cells have the same type, whose size is not exact in pictures. */
+/** Whether two cells have the same type, whose size is not exact in pictures; a trade below a person is nearly as large. */
 function areOfSize(one: Cell, other: Cell): boolean {
   const isExact = [one, other].every(({ words }) => words.every(({ certainty }) => certainty === 1))
-  return Math.abs(one.size - other.size) < (isExact || person.test(one.text) ? 0.1 : 0.1 * one.size)
+  return Math.abs(one.size - other.size) < (isExact || isPerson(one.text) ? 0.1 : 0.1 * one.size)
 }
 
 /** `MILLER` above `JOINERY`: a name in two or three lines of the same larger type. */
@@ -217,9 +215,9 @@ function ownerBelow(
   }
   if (first.size < 1.15 * second.size) return null
   const name = cleanPartyName(second.words)
-  const isPerson =
+  const isFullName =
     name && /^\p{Lu}[\p{L}'’-]+( (?:de |van |von )?\p{Lu}[\p{L}'’-]+){1,2}$/u.test(name.text)
-  if (!isPerson || !isName(name.text) || isTitle(name.text)) return null
+  if (!isFullName || !isName(name.text) || isTitle(name.text)) return null
   const isSigned = text.lines.some(
     ({ index, cells }) =>
       !items.rows.has(index) && cells.some((cell) => cell !== second && cell.text === name.text)

@@ -1,4 +1,3 @@
-import { editsBetween } from '#app/core/text/edit_distance'
 import { lettersOf, plainLetters } from '#app/invoices/reading/printed_text'
 import {
   isPicture,
@@ -7,6 +6,7 @@ import {
 } from '#app/invoices/reading/text/document_text'
 import { legalForm } from '#app/invoices/reading/text/parties/name_texts'
 import { type PrintedName } from '#app/invoices/reading/text/parties/party_names'
+import { dividedDomainsOf, misreadLetters } from '#app/invoices/reading/text/parties/web_addresses'
 
 /** The words of a document without accents, also those of `jane@fox-joinery.example`, not of `foxjoinery.example`. */
 const wordsOf = oncePerDocument(({ lines }) => {
@@ -67,19 +67,6 @@ export function spelledName(own: DocumentText, { text, words }: PrintedName): st
     .replace(/(?<=\p{Ll})!$/u, 'l')
 }
 
-/** The parts of printed web and e-mail addresses with hyphens: `fox`, `mill` of `www.fox-mill.example`. */
-const partsOfSites = oncePerDocument(({ lines }) =>
-  lines.flatMap(({ text }) =>
-    [...plainLetters(text).matchAll(/(?:@|www\.)([a-z]+(?:-[a-z]+)+)\.[a-z]/g)].map(([, site]) =>
-      site.split('-')
-    )
-  )
-)
-
-/** The most letters that are wrong or missing, relative to the length of a name, and the shortest name with such. */
-const mostWrong = 0.2
-const shortest = 8
-
 /**
  * In a picture, `Fo x M ilI & Sun Ltd` in large type, whose letters are nearly those of `www.fox-mill-sun.example`: `Fox Mill & Sun
  * Ltd`.
@@ -92,10 +79,9 @@ export function nameOfSite(text: DocumentText, { text: read, words }: PrintedNam
   /** Letters that are apart, or a part of a logo; not `y` and `e` between names. */
   const isDivided = own.split(' ').some((word) => /^[\p{Lu}b-df-hj-np-tv-xz]$/u.test(word))
   if (!isDivided || /\d/.test(own)) return null
-  const most = Math.floor(mostWrong * letters.length)
-  const parts = partsOfSites(text).find((site) => {
-    const edits = editsBetween(letters, site.join(''), most)
-    return letters.length >= shortest && edits > 0 && edits <= most
+  const parts = dividedDomainsOf(text).find((site) => {
+    const wrong = misreadLetters(letters, site.join(''))
+    return wrong > 0 && Number.isFinite(wrong)
   })
   if (!parts) return null
   const isCapital = !/\p{Ll}/u.test(own)

@@ -5,6 +5,7 @@ import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_part
 import {
   endOfForm,
   isName,
+  isPerson,
   isSalutation,
   isTitle,
   legalForm,
@@ -146,10 +147,6 @@ function isEndOfList(text: string): boolean {
 /** `Jane Fox`, `Mr A Fox` or `Finance Department` above a company. */
 function isInside(text: string): boolean {
   return isAttention(text) || isSalutation(text.split(' ', 1)[0]) || isPerson(text)
-}
-
-function isPerson(text: string): boolean {
-  return /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(-\p{Lu}\p{Ll}+)?$/u.test(text)
 }
 
 /** Words that name the relation to a company whose name follows. */
