@@ -7,7 +7,7 @@ test.group('Generated invoices', () => {
   test('are many for development, and some are left out', ({ assert }) => {
     assert.lengthOf(new Set(families.map(({ name }) => name)), families.length)
     const leftOut = families.filter(({ isLeftOut }) => isLeftOut)
-    assert.deepEqual([families.length - leftOut.length, leftOut.length], [859, 32])
+    assert.deepEqual([families.length - leftOut.length, leftOut.length], [939, 48])
   })
 
   test('are the same for the same seed', ({ assert }) => {
@@ -29,7 +29,7 @@ test.group('Generated invoices', () => {
         const { expected, printed } = composed(family, seed)
         const { subtotal, tax, total, iban, sellerVatId } = expected
         assert.closeTo(Number(subtotal) + Number(tax), Number(total), 0.001, family.name)
-        assert.isTrue(isIban(String(iban)), family.name)
+        if (printed.iban) assert.isTrue(isIban(String(iban)), family.name)
         if (printed.sellerVatId) assert.isTrue(isVatId(String(sellerVatId)), family.name)
         assert.isTrue(printed.total || printed.amountDue, family.name)
       }
