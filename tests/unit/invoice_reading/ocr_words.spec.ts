@@ -13,7 +13,7 @@ import { hasTesseract, startTesseract } from '#app/invoices/reading/process/nati
 import { withoutVerticalMargin } from '#app/invoices/reading/pages/vertical_margin_text'
 import type { PageWords } from '#app/invoices/reading/pages/page_words'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
-import { withoutSplits } from '#app/invoices/reading/pages/split_words'
+import { withoutSplits, withPowers } from '#app/invoices/reading/pages/split_words'
 import { documentText } from '#app/invoices/reading/text/document_text'
 import { findAccounts } from '#app/invoices/reading/text/parties/find_accounts'
 import { plainValues } from '#app/invoices/reading/plain_values'
@@ -76,7 +76,7 @@ test.group('Recognized words', () => {
         ['4711', 130, 160, 26, 34],
       ]
     )
-    assert.approximately(page.words[0].size, 9.5, 0.001)
+    assert.approximately(page.words[0].size, 9.9, 0.1)
   })
 
   test('have a middle dot in place of a hyphen that is as small', ({ assert }) => {
@@ -245,22 +245,58 @@ test.group('Recognized words', () => {
     assert.equal(textOf('M* 12'), 'M* 12')
   })
 
-  test('are not larger than their letters, although their line has other columns', ({ assert }) => {
+  test('have the size of their own letters, although their line has other columns', ({
+    assert,
+  }) => {
     const line = { y0: 50, y1: 110 }
-    const at = (text: string, y0: number, y1: number) => ({
-      ...{ text, confidence: 90, line },
-      bbox: { x0: 100, y0, x1: 160, y1 },
+    const at = (text: string, x0: number, y0: number, y1: number, confidence = 90) => ({
+      ...{ text, confidence, line },
+      bbox: { x0, y0, x1: x0 + 60, y1 },
     })
     const sizesOf = (...words: ReturnType<typeof at>[]) =>
-      pageOf(words, { number: 1, width: 500, height: 700, scale: 1 }).words.map(({ size }) => size)
-    /** 1.25 times the highest word, and at most twice its own letters. */
-    const [high, low] = sizesOf(at('Invoice', 50, 70), at('same', 60, 68))
-    assert.approximately(high, 0.95 * 25, 0.001)
-    assert.approximately(low, 0.95 * 16, 0.001)
-    const [whole] = sizesOf(at('Invoice', 52, 104))
-    assert.approximately(whole, 0.95 * 60, 0.001)
-    const [mark] = sizesOf(at('A', 60, 68))
-    assert.approximately(mark, 0.95 * 60, 0.001)
+      pageOf(words, { number: 1, width: 500, height: 700, scale: 1 }).words.map(({ size }) =>
+        Math.round(size)
+      )
+    /** Without descenders, of small letters, with both, and with the accent of a capital. */
+    assert.deepEqual(sizesOf(at('Muebles', 0, 50, 70)), [25])
+    assert.deepEqual(sizesOf(at('same', 0, 60, 74)), [24])
+    assert.deepEqual(sizesOf(at('Invoicing', 0, 50, 76)), [25])
+    assert.deepEqual(sizesOf(at('MÁLAGA', 0, 46, 70)), [24])
+    /** Adjacent words have the same size, unless one is in much larger type; others do not. */
+    assert.deepEqual(sizesOf(at('Fox', 0, 50, 70), at('son', 70, 57, 72)), [25, 25])
+    assert.deepEqual(sizesOf(at('Total', 0, 60, 70), at('99', 70, 50, 70)), [12, 25])
+    assert.deepEqual(sizesOf(at('Fox', 0, 50, 70), at('Tel', 200, 60, 68)), [25, 10])
+    /** A mark has that of the words beside it, or else of its line. */
+    assert.deepEqual(sizesOf(at('Fox', 0, 50, 70), at('&', 70, 54, 68)), [25, 25])
+    assert.deepEqual(sizesOf(at('*', 0, 50, 56)), [57])
+  })
+
+  test('have raised digits, and are in the row of the nearest word although a speck is level with two', ({
+    assert,
+  }) => {
+    const at = (text: string, left: number, right: number, top: number, bottom: number) => ({
+      ...{ text, page: 1, left, right, top, bottom, size: 10 },
+      certainty: 0.95,
+    })
+    const textsOf = (rows: PageWords['words'][]) =>
+      rows.map((row) => row.map(({ text }) => text).join(' '))
+    const area = [
+      at('43', 0, 12, 100, 108),
+      at('m', 20, 28, 102, 108),
+      at('2', 29, 33, 99, 104),
+      at('18,80', 60, 90, 100, 109),
+    ]
+    assert.deepEqual(textsOf(rowsOf(withPowers(area))), ['43 m² 18,80'])
+    const sizes = [at('3', 0, 5, 100, 108), at('m', 20, 28, 102, 108), at('2', 40, 45, 100, 108)]
+    assert.deepEqual(textsOf(rowsOf(withPowers(sizes))), ['3 m 2'])
+    const name = [
+      at('Fox', 0, 40, 61, 78),
+      at('e', 48, 60, 66, 78),
+      at('Mill', 68, 100, 61, 78),
+      at('Copy', 300, 340, 61, 69),
+      at('i', 338, 339, 72, 73),
+    ]
+    assert.deepEqual(textsOf(rowsOf(name)), ['Fox e Mill Copy', 'i'])
   })
 
   test('have no spaces within letters of large type, and amounts their commas', ({ assert }) => {
@@ -273,6 +309,8 @@ test.group('Recognized words', () => {
     const [kogel, n, ik] = [at('Kogel', 0, 50, 22), at('n', 52, 60, 22), at('ik', 62, 78, 22)]
     assert.deepEqual(texts(kogel, n, ik), ['Kogelnik'])
     assert.deepEqual(texts(at('auf', 0, 20), at('das', 21, 40)), ['auf', 'das'])
+    const [fox, form] = [at('Fox', 0, 50, 22), at('e.U.', 52, 70, 22)]
+    assert.deepEqual(texts(fox, form), ['Fox', 'e.U.'])
     const amount = { ...at('13,68', 250, 283), top: 20, bottom: 29 }
     assert.deepEqual(texts(at('27', 250, 262), at('57', 271, 283), amount), ['27,57', '13,68'])
     const parts = [at('1', 242, 247), at('38', 250, 262), at('68', 271, 283)]
@@ -421,6 +459,25 @@ ${rest}
     assert.deepEqual(restOf(`${paid}${gap}-500,00 €\n${due}`), ['500.00', '617.37'])
     assert.deepEqual(restOf(`${paid}\n${due}${gap}617,37 €`), ['500.00', '617.37'])
     assert.deepEqual(restOf(`${due}${gap}1 117,37 €`), [undefined, '1117.37'])
+  })
+
+  test('of a total give an amount due that was not recognized, unless a part of it is paid', ({
+    assert,
+  }) => {
+    const text = (rest: string) => `Fox Ltd                 Invoice 4711
+Net                                        100.00
+VAT 20 %                                    20.00
+Total                                      120.00
+${rest}
+`
+    const dueOf = (rest: string) => readInvoiceText(recognized(text(rest))).amountDue?.value
+    assert.equal(dueOf('Amount due'), '120.00')
+    assert.isUndefined(dueOf('Deposit\nAmount due'))
+    assert.isUndefined(dueOf('Paid in cash                               120.00\nAmount due'))
+    assert.isUndefined(dueOf('The amount due is shown on your next statement.'))
+    /** In a text nothing is lost. */
+    const printed = plainPages(Buffer.from(text('Amount due')), 1).pages
+    assert.isNull(readInvoiceText(printed).amountDue)
   })
 
   test('of net amount and tax give a total that was not recognized', ({ assert }) => {

@@ -51,6 +51,7 @@ test.group('Ampersands', () => {
     .with([
       ['€', '&'],
       ['%', '&'],
+      ['8%', '8%'],
       ['8:', '&'],
       ['8', '8'],
     ])
@@ -70,6 +71,8 @@ test.group('Ampersands', () => {
     assert.equal(between('Smith-Fox', '€', 'Mill'), '&')
     assert.equal(between('Total', '£', '5.00'), '£')
     assert.equal(between('IVA', '%', 'Total'), '%')
+    assert.equal(between('Rabatt', '8%', '5,00'), '8%')
+    assert.equal(between('VAT', '8%', 'Razem'), '8%')
     assert.equal(between('Rabatt', '%', '5,00'), '%')
     assert.equal(between('Mill-', '€', 'Fox'), '€')
     assert.equal(between('(net)', '£', 'Total'), '£')
@@ -90,6 +93,18 @@ test.group('Ampersands', () => {
       return withAmpersands([first, own, last], size)[1].text
     }
     assert.deepEqual([between(60, 26), between(54, 26), between(60, 90)], ['&', '8', '8'])
+  })
+
+  test('are also between words in capitals, where other signs stay', ({ assert }) => {
+    const between = (first: string, sign: string, last: string) =>
+      withAmpersands(
+        [word(first, 0, 0, 40, 16), word(sign, 46, 1, 60, 15), word(last, 66, 0, 100, 16)],
+        size
+      )[1].text
+    assert.equal(between('FOX', '[7', 'SON'), '&')
+    assert.equal(between('TOTAL', '€', 'NETTO'), '€')
+    assert.equal(between('KAPITEL', '6.', 'DACH'), '6.')
+    assert.equal(between('NO', '[7', 'MILL'), '[7')
   })
 
   test('are no signs beside amounts', ({ assert }) => {
@@ -224,6 +239,30 @@ test.group('The second pass', () => {
       worse.map(({ text }) => text),
       ['Paper', 'Z', '3']
     )
+  })
+
+  test('leaves out unsure parts of letters of a logo, not words beside it', async ({ assert }) => {
+    const read = async (left: number, confidence: number) => {
+      const page = blank(900, 300)
+      const first = [150, 190, 230].map((y) => word('Paper', 50, y, 120, y + 15))
+      for (const { bbox } of first) fill(page, bbox.x0, bbox.y0, bbox.x1, bbox.y1)
+      fill(page, 50, 40, 200, 90)
+      fill(page, left, 60, left + 10, 75)
+      const words = await withSecondPass(
+        page,
+        [...first, word('FOX', 50, 40, 200, 90)],
+        async (sheet) =>
+          unreadCells(sheet, [], size).map(({ box }) => ({
+            ...word('7', 0, 0, 0, 0),
+            ...{ bbox: box, confidence },
+          }))
+      )
+      return words.some(({ text }) => text === '7')
+    }
+    assert.isFalse(await read(215, 50))
+    assert.isTrue(await read(215, 80))
+    assert.isTrue(await read(240, 50))
+    assert.isTrue(await read(400, 50))
   })
 
   test('does not take a column for a line that runs upwards', async ({ assert }) => {

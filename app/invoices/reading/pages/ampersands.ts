@@ -2,8 +2,10 @@ import type { OcrWord, PixelBox } from '#app/invoices/reading/pages/ocr_words'
 
 /** The models of Spanish and Polish have no ampersand: they leave it out, or take it for one of these. */
 const mistaken = /^([€£68][:.]|[€£%])$/
+/** In names in capitals: `TOTAL € NETTO` and `KAPITEL 6. DACH` have their signs. */
+const mistakenInCapitals = /^\[7$/
 /** Also for one of these if the confidence, in percent, is lower; digits are narrower. */
-const mistakenIfUnsure = /^[68as$]$/
+const mistakenIfUnsure = /^([68as$]|8%)$/
 const leastSure = 50
 const leastWidth = 0.7
 /** An ampersand is about as wide as it is high, and at least half as high as its line. */
@@ -13,13 +15,18 @@ const widestSpace = 0.8
 /** In percent. */
 const confidence = 70
 
+/** Whether a word may be an ampersand; `of` and `y` are not. */
+export function isLikeAmpersand(text: string): boolean {
+  return text === '&' || mistaken.test(text) || mistakenIfUnsure.test(text)
+}
+
 /** The ampersands of names such as `Fox & Son` among the boxes of glyphs that were not recognized. */
 export function unreadAmpersands(boxes: PixelBox[], words: OcrWord[], size: number): OcrWord[] {
   return boxes.flatMap((bbox) => {
     const [width, height] = [bbox.x1 - bbox.x0, bbox.y1 - bbox.y0]
     const isFormed =
       height >= shape.low * size && width >= shape.narrow * height && width <= shape.wide * height
-    const line = isFormed && lineOfName(bbox, words, size)
+    const line = isFormed && lineBetween(bbox, words, size, name)
     return line ? [{ text: '&', confidence, bbox, line }] : []
   })
 }
@@ -30,21 +37,32 @@ export function withAmpersands(words: OcrWord[], size: number): OcrWord[] {
     const { x0, x1, y0, y1 } = word.bbox
     const isUnsure = word.confidence < leastSure && x1 - x0 >= leastWidth * (y1 - y0)
     const isMistaken = mistaken.test(word.text) || (isUnsure && mistakenIfUnsure.test(word.text))
-    const isAmpersand = isMistaken && lineOfName(word.bbox, words, size)
+    const isAmpersand =
+      (isMistaken && lineBetween(word.bbox, words, size, name)) ||
+      (mistakenInCapitals.test(word.text) && lineBetween(word.bbox, words, size, capitals))
     if (!isAmpersand) return word
     return { ...word, text: '&', confidence: Math.max(word.confidence, confidence) }
   })
 }
 
-/** The line of a box between two words that start with capitals, such as `Fox` and `Son`; null elsewhere. */
-function lineOfName(box: PixelBox, words: OcrWord[], size: number): OcrWord['line'] | null {
-  const beside = words.filter(({ line }) => line.y0 < box.y1 && line.y1 > box.y0)
+/** The words before and after an ampersand: `Fox & Son`, `FOX & SON` */
+type Words = { before: RegExp; after: RegExp }
+const name: Words = { before: /^\p{Lu}[\p{L}-]*\p{Ll}$/u, after: /^\p{Lu}/u }
+const capitals: Words = { before: /^\p{Lu}{3,}$/u, after: /^\p{Lu}{3,}$/u }
+
+/** The line of a box between two such words; null elsewhere. */
+function lineBetween(
+  box: PixelBox,
+  words: OcrWord[],
+  size: number,
+  beside: Words
+): OcrWord['line'] | null {
+  const near = words.filter(({ line }) => line.y0 < box.y1 && line.y1 > box.y0)
   /** Names are often in larger type. */
   const height = Math.max(size, box.y1 - box.y0)
   const isNear = (distance: number) => distance > 0 && distance < widestSpace * height
-  const before = beside.find(({ bbox }) => isNear(box.x0 - bbox.x1))
-  const after = beside.find(({ bbox }) => isNear(bbox.x0 - box.x1))
-  const isName =
-    before && /^\p{Lu}[\p{L}-]*\p{Ll}$/u.test(before.text) && /^\p{Lu}/u.test(after?.text ?? '')
+  const before = near.find(({ bbox }) => isNear(box.x0 - bbox.x1))
+  const after = near.find(({ bbox }) => isNear(bbox.x0 - box.x1))
+  const isName = before && beside.before.test(before.text) && beside.after.test(after?.text ?? '')
   return isName ? before.line : null
 }

@@ -44,6 +44,8 @@ const corrections: [RegExp, string | ((text: string) => string)][] = [
     /^([a-z][\w.-]*[a-z])(?:\(?[OGQ©®]|(?<=^(?:info|mail|office|contact|kontakt|sales|hello|hola|ciao))E)(?=[a-z\d][a-z\d-]*(\.[a-z\d-]+)*\.[a-z]{2,}$)/,
     '$1@',
   ],
+  /** The number `PR0/175/26` of a pro forma invoice */
+  [/^PR0(?=[/-]\d)/, 'PRO'],
   /** `AAZ024/101` of the year 2024 */
   [/(?<=^[A-Z]{2,4})Z(?=0[12]\d\/(?!20\d\d$)\d+$)/, '2'],
   /** The remains of a ruling line */
@@ -70,14 +72,17 @@ const invoiceTitle = /^(factura|fatura|facture|fattura)$/i
 export function withNumberSigns(words: Word[]): Word[] {
   return words.map((word, at) => {
     const next: Word | undefined = words[at + 1]
+    const isTitled = invoiceTitle.test(words[at - 1]?.text ?? '')
     /** The Spanish `Mª Dolores` */
     if (/^M[?*"”'°]$/.test(word.text) && /^\p{Lu}\p{Ll}+$/u.test(next?.text ?? ''))
       return { ...word, text: 'Mª' }
     const isBefore =
       (numberSign.test(word.text) && /\d/.test(next?.text ?? '')) ||
       (numberSignOfSeries.test(word.text) && /^[A-Z]{1,4}\d{2,}/.test(next?.text ?? ''))
+    /** `Fatura ET 2025/130`: the Portuguese series of invoices is `FT`. */
+    if (word.text === 'ET' && isTitled && /^[A-Z\d]*\/\d+$/.test(next?.text ?? ''))
+      return { ...word, text: 'FT' }
     const isLast = !next || next.left < word.left || next.left - word.right > word.size
-    const isTitled = invoiceTitle.test(words[at - 1]?.text ?? '')
     const isAfter = /^N\.[29?*]$/.test(word.text) && isTitled && isLast
     return isBefore || isAfter ? { ...word, text: 'Nº' } : word
   })

@@ -8,7 +8,8 @@ import { withoutVerticalMargin } from '#app/invoices/reading/pages/vertical_marg
 import { withNumberSigns, withUsualSigns } from '#app/invoices/reading/pages/misread_words'
 import { rowsOf } from '#app/invoices/reading/pages/page_layout'
 import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
-import { withoutSplits } from '#app/invoices/reading/pages/split_words'
+import { withoutSplits, withPowers } from '#app/invoices/reading/pages/split_words'
+import { sizeOfLine, withTypeSizes } from '#app/invoices/reading/pages/type_sizes'
 
 export interface PixelBox {
   x0: number
@@ -29,16 +30,6 @@ export interface OcrWord {
 
 /** Words with less certainty, in percent, are noise. */
 const leastCertainty = 25
-/** The height of a line of recognized text is a little more than its font size. */
-const sizeOfLine = 0.95
-
-/**
- * The highest line relative to its highest word, which may be without descenders, and the largest type relative to the
- * height of a word of small letters. Tesseract joins columns with other baselines to one line, which is too high.
- */
-const highestLine = 1.25
-const highestType = 2
-
 /** A dot is not wider, relative to the height of its line. */
 const widestDot = 0.18
 
@@ -60,7 +51,6 @@ export function pageOf(
   found: OcrWord[],
   { number, width, height, scale }: { number: number; width: number; height: number; scale: number }
 ): PageWords {
-  const heights = lineHeights(found)
   const words = withLitres(found)
     .filter(({ text, confidence }) => confidence >= leastCertainty && !/^[|_~—=]+$/.test(text))
     .map(({ text, confidence, bbox, line }): Word => ({
@@ -70,33 +60,14 @@ export function pageOf(
       right: bbox.x1 * scale,
       top: bbox.y0 * scale,
       bottom: bbox.y1 * scale,
-      size: sizeOfLine * typeHeight(text, bbox, heights.get(line) ?? line.y1 - line.y0) * scale,
+      size: sizeOfLine * (line.y1 - line.y0) * scale,
       /** Tesseract has high confidence for nearly every correct word. */
       certainty: Math.min(0.99, 0.35 + confidence / 140),
     }))
-  const rows = rowsOf(withoutVerticalMargin(words)).flat()
-  const whole = withoutJoins(withIdentifierStarts(withNumberSigns(withoutSplits(rows))))
+  const rows = rowsOf(withPowers(withoutVerticalMargin(words)))
+  const sized = withTypeSizes(rows)
+  const whole = withoutJoins(withIdentifierStarts(withNumberSigns(withoutSplits(sized))))
   return { number, source: 'ocr', width, height, words: whole }
-}
-
-/** The heights of lines, in pixels, at most a little more than their highest word. */
-function lineHeights(words: OcrWord[]): Map<OcrWord['line'], number> {
-  const heights = new Map<OcrWord['line'], number>()
-  for (const [line, own] of Map.groupBy(words, (word) => word.line)) {
-    const highest = Math.max(0, ...own.filter(isWhole).map(({ bbox }) => bbox.y1 - bbox.y0))
-    const height = line.y1 - line.y0
-    heights.set(line, highest ? Math.min(height, highestLine * highest) : height)
-  }
-  return heights
-}
-
-function typeHeight(text: string, bbox: PixelBox, line: number): number {
-  return isWhole({ text }) ? Math.min(line, highestType * (bbox.y1 - bbox.y0)) : line
-}
-
-/** A word of several letters or digits, not a mark or a part of a drawing. */
-function isWhole({ text }: { text: string }): boolean {
-  return /([\p{L}\d].*){3}/u.test(text)
 }
 
 /** Tesseract's models have no middle dot: they take it for a hyphen. */

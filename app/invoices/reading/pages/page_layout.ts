@@ -106,7 +106,9 @@ interface Row extends Height {
 export function rowsOf(words: Word[]): Word[][] {
   const rows: Row[] = []
   for (const word of words.toSorted((a, b) => middleOf(a) - middleOf(b))) {
-    const row = rows.slice(-6).findLast((other) => isBeside(other, word))
+    const near = rows.slice(-6).filter((other) => isBeside(other, word))
+    /** In a picture, a speck between two lines may be level with both. */
+    const row = word.certainty < 1 ? nearest(near, word) : near.at(-1)
     if (row) row.words.push(word)
     else rows.push({ words: [word], top: word.top, bottom: word.bottom })
   }
@@ -120,13 +122,24 @@ function middleOf({ top, bottom }: Height): number {
 }
 
 function isBeside(row: Row, word: Word): boolean {
-  const gap = (other: Word) => Math.max(other.left - word.right, word.left - other.right)
   /** A line of a picture may be slanted: the nearest word is level, however far it is. */
   const reach = word.certainty < 1 ? Infinity : word.size
-  const nearest = row.words.reduce((one, other) => (gap(other) < gap(one) ? other : one))
-  const isNear = gap(nearest) < reach && isLevel(nearest, word)
+  const closest = row.words.reduce((one, other) =>
+    gapOf(other, word) < gapOf(one, word) ? other : one
+  )
+  const isNear = gapOf(closest, word) < reach && isLevel(closest, word)
   if (!isLevel(row, word) && !isNear) return false
-  return row.words.every((other) => gap(other) > -1)
+  return row.words.every((other) => gapOf(other, word) > -1)
+}
+
+function gapOf(one: Word, other: Word): number {
+  return Math.max(one.left - other.right, other.left - one.right)
+}
+
+/** The row with the word that is nearest to another one. */
+function nearest(rows: Row[], word: Word): Row | undefined {
+  const gapTo = (row: Row) => Math.min(...row.words.map((own) => gapOf(own, word)))
+  return rows.length > 1 ? rows.toSorted((a, b) => gapTo(a) - gapTo(b))[0] : rows[0]
 }
 
 /** Whether two boxes share most of the lower height. */

@@ -1,4 +1,8 @@
-import { unreadAmpersands, withAmpersands } from '#app/invoices/reading/pages/ampersands'
+import {
+  isLikeAmpersand,
+  unreadAmpersands,
+  withAmpersands,
+} from '#app/invoices/reading/pages/ampersands'
 import { sheetOf } from '#app/invoices/reading/pages/cell_sheet'
 import type { OcrWord, PixelBox } from '#app/invoices/reading/pages/ocr_words'
 import type { Raster } from '#app/invoices/reading/pages/raster'
@@ -10,6 +14,8 @@ const leastSure = 70
 const leastNew = 40
 /** A line that is higher, relative to most lines, and not wide may be a column. */
 const sideways = 3.5
+/** How many times higher a word is than a part of one of its letters. */
+const largerType = 2
 /** Two words that share this part of the smaller one are the same. */
 const mostShared = 0.3
 
@@ -22,7 +28,7 @@ export async function withSecondPass(
   const size = lineHeightOf(first)
   if (!size) return first
   const words = withAmpersands(
-    first.filter((word) => !isSideways(word, size)),
+    first.filter((word) => !isSideways(word, size) && !isOfLetter(word, first, size)),
     size
   )
   const sure = words.filter(({ confidence }) => confidence >= leastSure)
@@ -35,15 +41,39 @@ export async function withSecondPass(
   const sheet = sheetOf(page, cells, size, (box) => lineOf(box, sure) ?? { y0: box.y0, y1: box.y1 })
   const found = sheet
     .placed(await recognize(sheet.image))
-    .filter(({ text, confidence }) => confidence >= leastNew && isText(text))
+    .filter(
+      (word) => word.confidence >= leastNew && isText(word.text) && !isOfLetter(word, sure, size)
+    )
   const boxes = cells.map(({ box }) => box)
-  return merged(words, [...found, ...unreadAmpersands(boxes, sure, size)])
+  const areOne = (a: OcrWord, b: OcrWord) => sharedOf(a.bbox, b.bbox) > mostShared
+  /** Languages without an ampersand take it for the same sign again. */
+  const ampersands = unreadAmpersands(boxes, sure, size).filter((own) =>
+    found.every((word) => !areOne(own, word) || isLikeAmpersand(word.text))
+  )
+  const others = found.filter((word) => !ampersands.some((own) => areOne(own, word)))
+  return merged(words, [...others, ...ampersands])
 }
 
 /** Tesseract takes a column of digits for a line of text that runs upwards. */
 function isSideways({ bbox, line }: OcrWord, size: number): boolean {
   const height = line.y1 - line.y0
   return height > sideways * size && bbox.x1 - bbox.x0 < height / 2
+}
+
+/** A part of a letter in much larger type, as of a logo, that is in none of the boxes of its words. */
+function isOfLetter({ bbox, confidence }: OcrWord, words: OcrWord[], size: number): boolean {
+  const height = bbox.y1 - bbox.y0
+  return (
+    confidence < leastSure &&
+    words.some(({ bbox: other, text, confidence: certain }) => {
+      if (certain < leastSure || !/\p{L}{2}/u.test(text)) return false
+      const large = other.y1 - other.y0
+      const gap = Math.max(other.x0 - bbox.x1, bbox.x0 - other.x1)
+      const isInside = bbox.y0 > other.y0 - large / 4 && bbox.y1 < other.y1 + large / 4
+      const isLarge = large > Math.max(size, largerType * height)
+      return isLarge && isInside && gap < large / 2
+    })
+  )
 }
 
 /** Whether it has a letter, digit, currency sign or %; lines and dirt are recognized as other marks. */

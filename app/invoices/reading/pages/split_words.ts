@@ -18,6 +18,38 @@ export function withoutSplits(words: Word[]): Word[] {
   return withLostCommas(withoutGaps(words))
 }
 
+/** Words with `m²` for `m` and a raised `2` beside it, which is not level with its row. */
+export function withPowers(words: Word[]): Word[] {
+  const powers = new Map(
+    words
+      .filter(({ text }) => /^(\d+(,\d+)?)?m$/.test(text))
+      .flatMap((word) => {
+        const power = words.find((other) => isPower(word, other))
+        return power ? [[word, power] as const] : []
+      })
+  )
+  const raised = new Set(powers.values())
+  return words
+    .filter((word) => !raised.has(word))
+    .map((word) => {
+      const power = powers.get(word)
+      if (!power) return word
+      return { ...asOne(word, power, ''), text: word.text + (power.text === '2' ? '²' : '³') }
+    })
+}
+
+function isPower({ left, right, top, bottom }: Word, next: Word): boolean {
+  const height = bottom - top
+  return (
+    /^[23]$/.test(next.text) &&
+    next.left > left &&
+    Math.abs(next.left - right) < height / 2 &&
+    next.top < top &&
+    next.bottom > top &&
+    next.bottom < bottom - height / 4
+  )
+}
+
 function withoutGaps(words: Word[]): Word[] {
   const amounts = amountsAmong(words)
   const parts = words.filter(
@@ -41,7 +73,9 @@ function withoutGaps(words: Word[]): Word[] {
 /** Whether two words are the letters of one. In large type only, as of names: small type is sometimes set closely. */
 function areLetters(word: Word, next: Word): boolean {
   const isClose = word.size > leastSize && next.left - word.right < widestGap * word.size
-  return isClose && /\p{L}$/u.test(word.text) && /^\p{Ll}/u.test(next.text)
+  /** `Fox e.U.` */
+  const isForm = /^\p{Ll}\./u.test(next.text)
+  return isClose && !isForm && /\p{L}$/u.test(word.text) && /^\p{Ll}/u.test(next.text)
 }
 
 /** `33/ KAM/ 2026`: the number of a document. */
