@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import { layOut } from '#app/invoices/reading/pages/page_layout'
+import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
+import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
 
 const read = async (page: string) => plainValues(await readInvoice(Buffer.from(page)))
 const head = `
@@ -466,6 +468,31 @@ TOTAL                $123.34
         ['CEDAR BOARD 1X6X8', '6', '68.94'],
         ['WORK GLOVES L', null, '14.99'],
       ]
+    )
+  })
+
+  test('of tills have a unit before the price, below their text', ({ assert }) => {
+    const rowsOf = (rows: string) => {
+      const { pages } = plainPages(Buffer.from(`${head}\n${rows}\n Total          99.83\n`), 1)
+      const roll = pages.map((page) => ({ ...page, width: 220 }))
+      const { lineItems } = plainValues(readInvoiceText(roll))
+      return lineItems.map(({ description, quantity, unit }) => [description, quantity, unit])
+    }
+    assert.deepEqual(
+      rowsOf(` Diesel
+ 12.250 l x 5.70         69.83
+ Oil
+ 3 l x 10.00             30.00`),
+      [
+        ['Diesel', '12.250', 'l'],
+        ['Oil', '3', 'l'],
+      ]
+    )
+    assert.deepEqual(
+      rowsOf(` Table 4
+ 2 x Cake 15.00          30.00
+ 3 x Tea 23.28           69.84`).map(([description]) => description),
+      ['Cake', 'Tea']
     )
   })
 })

@@ -124,6 +124,25 @@ test.group('Rates of taxes', () => {
     assert.equal(lineItems[0].taxRate, '21')
   })
 
+  test('follow their codes in words below the lines', async ({ assert }) => {
+    const ratesOf = async (note: string) => {
+      const { lineItems } = await read(`
+ Fox Foods Ltd                                  Invoice 4711
+ Description          Qty    Price     Amount     VAT
+ Bread                  2    50.00     100.00     Z
+ Chair                  2   100.00     200.00     S
+ Net total                             300.00
+ VAT                                    40.00
+ Total                                 340.00
+ ${note}
+`)
+      return lineItems.map(({ taxRate }) => taxRate)
+    }
+    assert.deepEqual(await ratesOf('Z = zero-rated (0%), S = standard (20%)'), ['0', '20'])
+    assert.deepEqual(await ratesOf('Z = fresh, less 5%, S = old stock, less 15%'), [null, null])
+    assert.deepEqual(await ratesOf('Plan Z – deposit of 30%'), [null, null])
+  })
+
   test('follow their codes in the table of taxes', async ({ assert }) => {
     const { lineItems } = await read(`
  Papeterie Gauthier SASU                       FACTURE F2659256

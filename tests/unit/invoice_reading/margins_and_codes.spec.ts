@@ -136,6 +136,31 @@ test.group('Amounts', () => {
       lineItems.map(({ amount }) => amount),
       ['204.30', '174.75']
     )
+    const left = await read(`
+ Fox Ltd
+ 3 Mill Lane            Invoice 2026-118
+                   Description               Qty      Price      Amount
+                   Nails                       1      10.00       10.00
+ Amount due        Oak boards                  3     100.00      300.00
+ $446.80           Glue                        2      32.00       64.00
+ Due date
+ 06/04/2026
+                   Net total                                     374.00
+                   Sales tax                                      72.80
+                   Total                                         446.80
+`)
+    assert.equal(left.amountDue, '446.80')
+    /** The heading of a column. */
+    const column = await read(`
+ Fox Ltd
+ 3 Mill Lane                                   Invoice 2026-118
+ Amount due        Date             Reference      Days
+ £36.80            04/04/2026       Reminder       30
+ Net                                           100.00
+ VAT 20 %                                       20.00
+ Total                                         120.00
+`)
+    assert.isNull(column.amountDue)
   })
 
   test('of several taxes give the net amount, without a sum of the taxes', async ({ assert }) => {
@@ -403,6 +428,33 @@ test.group('Parties', () => {
  Total                                                              20.00
 `)
     assert.equal(seller.name, 'Fox Joinery Ltd')
+  })
+
+  test('are below numbers with their values beside them, not below headings', async ({
+    assert,
+  }) => {
+    const buyerBelow = async (numbers: string) => {
+      const { buyer } = await read(`
+ Fox Supplies Ltd
+ 6 Mill Lane, Leeds LS2 8BD
+
+${numbers}
+ Timo Lindner                 Ship to        Mill House
+ 9 Station Road               1 Oak Road
+ Leeds LS1 4AP                Leeds LS1 4AQ
+
+ Night                  2    100.00     200.00
+ Total                                  200.00
+`)
+      return buyer.name
+    }
+    assert.equal(
+      await buyerBelow(' Invoice number     4711      PO number      88-12'),
+      'Timo Lindner'
+    )
+    const headings = ' Invoice number     PO number      Your reference'
+    const values = ' 4711               88-12          Jane Oak'
+    assert.equal(await buyerBelow(`${headings}\n${values}\n`), 'Timo Lindner')
   })
 
   test('are not named by the headings of lines', async ({ assert }) => {

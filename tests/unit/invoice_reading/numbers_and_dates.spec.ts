@@ -29,6 +29,29 @@ test.group('Numbers and dates of documents', () => {
     assert.equal(invoiceNumber, 'FC24543063')
   })
 
+  test('the date of what was done is not that of the invoice', async ({ assert }) => {
+    const issuedOn = async (title: string, date: string) => {
+      const { issueDate } = await read(`
+ Fox Wrecker Service
+ 6 Mill Lane, Springfield IL 62704
+
+ ${title}
+
+ Jane Mill                           ${date}
+ 9 Station Road
+ Springfield IL 62704
+
+ Hook-up fee                           125.00
+ Total                                 125.00
+`)
+      return issueDate
+    }
+    assert.equal(await issuedOn('Invoice of 14/04/2026', 'Date of tow: 13/01/2026'), '2026-04-14')
+    const ofOrder = 'Invoice of order 88 of 13/01/2026'
+    for (const label of ['Date of invoice', 'Date of issue', 'Date of the invoice', 'Date of bill'])
+      assert.equal(await issuedOn(ofOrder, `${label}: 14/04/2026`), '2026-04-14', label)
+  })
+
   test('the days until a refund arrives are not a term of payment', async ({ assert }) => {
     const { dueDate, documentType } = await read(`
  Comptoir Vasseur SARL, 1 cours de la Liberté, 47300 Villeneuve

@@ -518,4 +518,77 @@ ${sums}
       ]
     )
   })
+
+  test('the total in a sentence about its collection is the amount due', async ({ assert }) => {
+    const dueOf = async (rest: string) => {
+      const { amountDue } = await read(`
+ Fox Energy Ltd                         Invoice 2026-118
+ Total                                           £ 63.57
+${rest}
+`)
+      return amountDue
+    }
+    const collected = 'We will collect £ 63.57 from your account on 3 May 2026.'
+    assert.equal(await dueOf(`\n ${collected}`), '63.57')
+    const atShop = 'You can collect your order worth £ 63.57 from our shop.'
+    assert.isNull(
+      await dueOf(` Paid by card                                    £ 63.57\n\n ${atShop}`)
+    )
+    const german = await read(`
+ Fox Energie GmbH                       Rechnung 2026-118
+ Rechnungsbetrag                                    63,57 €
+
+ Der Betrag von 63,57 € wird am 03.05.2026 von Ihrem Konto abgebucht.
+`)
+    assert.equal(german.amountDue, '63.57')
+  })
+
+  test('the total again is the amount due up to five lines from the account', async ({
+    assert,
+  }) => {
+    const dueOf = async (text: string[]) => {
+      const { amountDue } = await read(`
+ Fox Energy Ltd                         Invoice 2026-118
+ Gas                                             £ 52.98
+ VAT 20%                                         £ 10.59
+ Total                                           £ 63.57
+
+ £ 63.57
+ ${text.join('\n ')}
+ IBAN GB33 BUKB 2020 1555 5555 55
+`)
+      return amountDue
+    }
+    const text = [
+      'Gas is measured in cubic metres.',
+      'The meter is read in March.',
+      'The price is that of the contract.',
+      'Your contract is for one year.',
+    ]
+    assert.equal(await dueOf(text), '63.57')
+    assert.isNull(await dueOf([...text, 'It ends in June.']))
+  })
+
+  test('the total below what is to be paid with an early discount is the amount due', async ({
+    assert,
+  }) => {
+    const dueOf = async (total: string, rest: string) => {
+      const { amountDue } = await read(`
+ Fox Ltd                                Invoice 2026-118
+ Invoice date 29/05/2026
+ Total                                            ${total}
+
+${rest}
+`)
+      return amountDue
+    }
+    const discounted = `
+ Amount due  by 08/06/2026     2 %                10,656.79
+             by 28/06/2026     net                10,874.28`
+    assert.equal(await dueOf('10,874.28', discounted), '10874.28')
+    const instalments = `
+ Amount due  by 08/06/2026    30 %                   300.00
+ Later       by 28/06/2026    70 %                   700.00`
+    assert.equal(await dueOf(' 1,000.00', instalments), '300.00')
+  })
 })

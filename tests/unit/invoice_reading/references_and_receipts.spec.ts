@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
+import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
 import { isName } from '#app/invoices/reading/text/parties/name_texts'
 import { cleanPartyName, separatedWords } from '#app/invoices/reading/text/parties/party_names'
 
@@ -223,6 +224,13 @@ test.group('Numbers and dates', () => {
                                         En Lugo, a 28 de febrero de 2023
 `)
     assert.equal(issueDate, '2023-02-28')
+    const guest = await read(`
+ Fox Hotel Ltd                     12/03/2026
+ Mill, Jane         05/03/2026
+ INVOICE 4711
+ Room                               200.00
+`)
+    assert.equal(guest.issueDate, '2026-03-12')
     const { dueDate } = await read(`
  Queirós Optometria                     Fatura FT O25/1804
                                         Data                 2025/06/03
@@ -248,6 +256,23 @@ test.group('Names', () => {
       return separatedWords(words).map((part) => part.map((word) => word.text).join(' '))
     }
     assert.deepEqual(nameOf('Acqua e Sport A.S.D. – A.P.S.'), ['Acqua e Sport A.S.D. – A.P.S.'])
+    for (const name of [
+      'Familie Lauwers – Peeters',
+      'Fox – Associação Humanitária',
+      'Bombeiros do Moinho - Associação Humanitária de Fox',
+      'Mulino – Impresa Sociale',
+    ])
+      assert.deepEqual(nameOf(name), [name])
+    assert.deepEqual(nameOf('Lauwers – Peeters'), ['Lauwers', 'Peeters'])
+    assert.deepEqual(nameOf('Familie Lauwers – Afdeling Noord'), [
+      'Familie Lauwers',
+      'Afdeling Noord',
+    ])
+    assert.deepEqual(nameOf('Rua do Cais 6 – Associação Humanitária'), [
+      'Rua do Cais 6',
+      'Associação Humanitária',
+    ])
+    assert.deepEqual(nameOf('Fox – Associação de Moradores'), ['Fox', 'Associação de Moradores'])
     assert.deepEqual(nameOf('Heizung – Sanitär'), ['Heizung', 'Sanitär'])
     assert.deepEqual(nameOf('Schmidt · Hamburg'), ['Schmidt', 'Hamburg'])
   })
@@ -326,5 +351,80 @@ test.group('Percentages', () => {
         [5, '491.30'],
       ]
     )
+  })
+})
+
+test.group('Receipts', () => {
+  test('are not named by a note of delivery, an order or a voucher', async ({ assert }) => {
+    const kindOf = async (title: string) => {
+      const { documentType } = await read(`
+ Fox Matériaux SARL                     Moulin SAS
+ ${title.padEnd(38)} 12 rue du Puits
+ Facture n° 2026-118 du 04/05/2026      69003 Lyon
+
+ Désignation               Quantité     Prix      Montant
+ Sable                            2    50,00       100,00
+ Total HT                                          100,00
+ TVA 20 %                                           20,00
+ Total TTC                                         120,00 €
+`)
+      return documentType
+    }
+    assert.equal(await kindOf('BON DE LIVRAISON N° 4711'), 'invoice')
+    assert.equal(await kindOf('Bon de commande : 4711'), 'invoice')
+    assert.equal(await kindOf('Bon d’achat 4711'), 'invoice')
+    const till = await read(`
+ Fox Markt
+ Bon 4711
+ Brot                                    2,50
+ Summe                                   2,50
+`)
+    assert.equal(till.documentType, 'receipt')
+  })
+
+  test('have titles in capitals that end with the word, not sentences', async ({ assert }) => {
+    const kindOf = async (title: string, number: string) => {
+      const { documentType } = await read(`
+ Fox Brothers                            ${title}
+ 6 Mill Lane, Springfield IL 62704       ${number}
+ Jane Mill                               Date 03/14/2026
+
+ Hook-up fee                                      125.00
+ Total                                            125.00
+`)
+      return documentType
+    }
+    assert.equal(await kindOf('TOWING RECEIPT', 'No. 4711'), 'receipt')
+    assert.equal(await kindOf('Payable upon receipt', 'Inv. no. 4711'), 'invoice')
+    assert.equal(await kindOf('DUE ON RECEIPT', 'Invoice no. 4711'), 'invoice')
+    assert.equal(await kindOf('PLEASE PAY ALL OF IT ON RECEIPT', 'Inv. no. 4711'), 'invoice')
+  })
+
+  test('are not the invoices of tills that name the buyer', ({ assert }) => {
+    const kindOf = (text: string) => {
+      const { pages } = plainPages(Buffer.from(text), 1)
+      const roll = pages.map((page) => ({ ...page, width: 220 }))
+      return plainValues(readInvoiceText(roll)).documentType
+    }
+    const till = (title: string, buyer: string) =>
+      kindOf(`
+ FOX BUDOWLANY
+ UL. MŁYŃSKA 3
+ 00-001 WARSZAWA
+ NIP 1234563218
+ ${title}
+ DATA: 04-05-2026
+ ${buyer}
+ CEMENT     2 x 50,00    100,00
+ SUMA PLN              100,00
+ GOTÓWKA               100,00
+`)
+    const buyer = 'NABYWCA: MILL SP. Z O.O.\n UL. LIPOWA 4\n 00-002 WARSZAWA'
+    assert.equal(till('FAKTURA', buyer), 'invoice')
+    assert.equal(till('FAKTURA', 'NABYWCA: 3'), 'receipt')
+    assert.equal(till('FAKTURA', 'KASA 4'), 'receipt')
+    /** A sentence about invoices is no title. */
+    assert.equal(till('DO PARAGONU MOŻNA OTRZYMAĆ FAKTURA VAT', buyer), 'receipt')
+    assert.equal(till('PARAGON FISKALNY', 'NIP NABYWCY: 1234563218'), 'receipt')
   })
 })

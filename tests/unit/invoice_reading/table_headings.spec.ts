@@ -379,6 +379,34 @@ ${rows}
     )
     assert.equal(amountDue, '97.64')
   })
+
+  test('"Preis je ME" has prices, also without a column of amounts', async ({ assert }) => {
+    const rowsOf = async (rows: string) => {
+      const { lineItems } = await read(`
+ Fox GmbH                               Rechnung 2026-118
+ Rechnungsdatum 29.05.2026
+${rows}
+ Nettobetrag                                                20,00
+`)
+      return lineItems.map(({ description, unitPrice }) => [description, unitPrice])
+    }
+    const expected = [
+      ['Kabel', '2.50'],
+      ['Dose', '5.00'],
+    ]
+    assert.deepEqual(
+      await rowsOf(` Leistung             Anzahl   Preis je ME
+ Kabel                4               2,50
+ Dose                 2               5,00`),
+      expected
+    )
+    assert.deepEqual(
+      await rowsOf(` Leistung             Anzahl ME    Listenpreis je ME   Preis je ME     Betrag
+ Kabel                4      m     3,00                2,50             10,00
+ Dose                 2      St    6,00                5,00             10,00`),
+      expected
+    )
+  })
 })
 
 test.group('Lines without headings', () => {

@@ -97,6 +97,39 @@ test.group('Invoices with unknown layouts', () => {
     assert.deepEqual([values.invoiceNumber, values.issueDate], ['C26-0009', '2026-03-12'])
   })
 
+  test('the date of the credited invoice is that of the credit note only without another one', async ({
+    assert,
+  }) => {
+    const issuedOn = async (head: string) => {
+      const { documentType, issueDate } = await read(`
+${head}
+
+ Timo Lindner
+ 9 Station Road
+ Leeds LS1 4AP
+
+ Chair returned         2    100.00     200.00
+ Total                                  200.00
+`)
+      return documentType === 'creditNote' ? issueDate : documentType
+    }
+    const row = `
+ Fox Supplies Ltd                          CREDIT NOTE
+
+ Credit note       Date           Invoice          Invoice date
+ CN-0009           12/03/2026     2026-0173        02/03/2026`
+    assert.equal(await issuedOn(row), '2026-03-12')
+    const german = `
+ Gutschrift GS-0009
+ Datum: 12.03.2026                         Rechnungsdatum   02.03.2026`
+    assert.equal(await issuedOn(german), '2026-03-12')
+    /** Forms that print the own date of a credit note as that of an invoice. */
+    const own = `
+ Fox Supplies Ltd                          CREDIT NOTE CN-0009
+ 6 Mill Lane, Leeds LS2 8BD                Invoice date      12/03/2026`
+    assert.equal(await issuedOn(own), '2026-03-12')
+  })
+
   test('a client label may be followed by a number, with the name below', async ({ assert }) => {
     const { buyer, seller } = await read(`
  TALLERES ROBLE, S.L.                     CLIENTE 00721

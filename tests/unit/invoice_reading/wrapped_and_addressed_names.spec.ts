@@ -104,6 +104,15 @@ test.group('Wrapped names', () => {
     assert.isUndefined(wholeOf(`${name}\ngeral@fox.example`, 'Fox Unipessoal, Lda.'))
   })
 
+  test('continue with a year before the legal form', ({ assert }) => {
+    const name = 'Mill Plumbing & Heating'
+    assert.equal(wholeOf(`${name}\n(1996) Ltd.`, name), `${name} (1996) Ltd.`)
+    assert.equal(wholeOf(`${name}\n(1996) Ltd.`, '(1996) Ltd.'), `${name} (1996) Ltd.`)
+    assert.isUndefined(wholeOf(`${name}\n(2026) Annual service`, name))
+    assert.isUndefined(wholeOf(`${name}\n(4711) Ltd.`, name))
+    assert.isUndefined(wholeOf('Statement of account\n(2026) Fox Ltd', '(2026) Fox Ltd'))
+  })
+
   test('can be centred, not far beside each other', ({ assert }) => {
     const [upper, lower] = ['Comunidad de Agua de', 'Propietarios']
     assert.equal(wholeOf(`${upper}\n    ${lower}`, lower), `${upper} ${lower}`)
@@ -199,6 +208,57 @@ test.group('Addressed names', () => {
     assert.equal(named('Mill House CPA Services'), 'Mill House CPA Services')
   })
 
+  test('have no Italian titles of persons', ({ assert }) => {
+    const named = (text: string) => cleanPartyName(wordsOf(text))?.text
+    assert.equal(named('Dott. Anna Volpe'), 'Anna Volpe')
+    assert.equal(named('Dott.ssa Anna Volpe'), 'Anna Volpe')
+    assert.equal(named('AVV. ANNA VOLPE'), 'ANNA VOLPE')
+    assert.equal(named('Arch. Anna Volpe'), 'Anna Volpe')
+    assert.equal(named('Arch Fox Ltd'), 'Arch Fox Ltd')
+    assert.equal(named('Studio Arch. Volpe'), 'Studio Arch. Volpe')
+  })
+
+  test('are beside a label in two lines, unless the second is an address', ({ assert }) => {
+    const buyerBeside = (first: string, second: string) => {
+      const pages = pagesOf(`
+ Fox Ltd                                  Invoice 118
+
+                           ${first}
+ Customer
+                           ${second}
+
+ Total                                    180.00
+`)
+      const place = (word: (typeof pages)[0]['words'][0]) => ({
+        ...word,
+        ...{ top: word.top / 2, bottom: word.top / 2 + 10 },
+      })
+      const close = pages.map((page) => ({ ...page, words: page.words.map(place) }))
+      return plainValues(readInvoiceText(close)).buyer.name
+    }
+    assert.isNull(buyerBeside('Mill Joinery', '14 Station Road'))
+    assert.equal(buyerBeside('Mill Joinery and', 'Workshop Ltd'), 'Mill Joinery and Workshop Ltd')
+    assert.equal(buyerBeside('Mill Joinery', 'Mill Street Works'), 'Mill Joinery Mill Street Works')
+  })
+
+  test('are no labels of banks, but banks can be addressed', ({ assert }) => {
+    const addressed = (lines: string) =>
+      plainValues(
+        readInvoiceText(
+          pagesOf(`
+ Volpe Srl                              Fattura 118 del 04/05/2026
+ Via Mulino 3, 20121 Milano
+${lines}
+ Via Roma 2, 10121 Torino
+ Totale fattura                                       122,00
+`)
+        )
+      ).buyer.name
+    const label = ' Destinatario\n Banca appoggio      Banca Volpe SpA\n Mulino Srl'
+    assert.equal(addressed(label), 'Mulino Srl')
+    assert.equal(addressed(' Spett.le\n Banca Mulino SpA'), 'Banca Mulino SpA')
+  })
+
   test('of partners are lists of names after their legal form', ({ assert }) => {
     const named = (text: string) => cleanPartyName(wordsOf(text))?.text
     for (const name of [
@@ -283,6 +343,11 @@ test.group('Ends of names', () => {
     assert.isTrue(isName('City Pharmacy'))
     assert.isFalse(isName('Notaria'))
     assert.isFalse(isName('Customer Account'))
+    const person = 'Jeanne Renard'
+    assert.equal(namesOf({ head: `Entrepreneur individuel\n${person}` }).seller, person)
+    assert.equal(namesOf({ head: `Micro-entrepreneur\n${person}` }).seller, person)
+    assert.isFalse(isName('Entrepreneure individuelle'))
+    assert.isTrue(isName('Renard Entrepreneur SARL'))
   })
 
   test('are legal forms of Spain and Portugal', ({ assert }) => {
@@ -366,6 +431,13 @@ test.group('Sellers', () => {
     const mail = 'mail@foxaccountants.example'
     assert.equal(sellerOf('Fox Accountants\nand Mill', mail), 'Fox Accountants and Mill')
     assert.equal(sellerOf('MILL\nJOINERY'), 'MILL JOINERY')
+    /** The second line alone would be a company, too. */
+    const foot = 'Zorro S.L. - NIF B27235076'
+    assert.equal(sellerOf('Muebles y Electro\nZorro S.L.', foot), 'Muebles y Electro Zorro S.L.')
+    assert.equal(sellerOf('Hotel\nZorro S.L.', foot), 'Zorro S.L.')
+    /** A legal form at the start does not end a name. */
+    assert.equal(sellerOf('Stichting Muziekschool\nMolen'), 'Stichting Muziekschool Molen')
+    assert.equal(sellerOf('Fox Stichting\nMolen'), 'Fox Stichting')
     /** A complete name above the place, and a name above its street. */
     assert.equal(sellerOf('Fox Ltd\nLeeds'), 'Fox Ltd')
     assert.equal(sellerOf('Fox Mill\n6 Mill Street'), 'Fox Mill')
@@ -435,6 +507,29 @@ test.group('Sellers', () => {
     assert.equal(sellerOf('Heating Oil · Diesel · Propane'), 'FoxEnergy')
     assert.equal(sellerOf('Mill Heating Ltd · Leeds · York'), 'Mill Heating Ltd')
     assert.equal(sellerOf('Heating Oil · Diesel · Propane', 'mail@mill.example'), 'Heating Oil')
+  })
+
+  test('are neither hamlets nor the labels of dates and parties', ({ assert }) => {
+    assert.isFalse(isName('Lieu-dit Les Renards'))
+    assert.equal(namesOf({ head: 'Le Lieu-Dit SARL' }).seller, 'Le Lieu-Dit SARL')
+    /** The place can be farther below a street without a number, too. */
+    for (const street of ['Lieu-dit Les Renards', 'Rue des Renards'])
+      assert.equal(buyerOf(`Inès Renard\n${street}\n\n24200 Sarlat`), 'Inès Renard')
+    assert.equal(buyerOf('Lieu de livraison\nRenard SARL'), 'Renard SARL')
+    /** Labels that are directly above a street. */
+    assert.isNull(buyerOf('RECEIVED FROM (OWNER)'))
+    assert.equal(buyerOf('RECEIVED FROM (OWNER)\nJane Mill'), 'Jane Mill')
+    assert.equal(buyerOf('Fox Clients (Leeds)'), 'Fox Clients (Leeds)')
+    assert.equal(namesOf({ head: 'EVENT DATE\n20/06/2026\nFox Ltd' }).seller, 'Fox Ltd')
+    assert.equal(namesOf({ head: 'Fox Date Farm' }).seller, 'Fox Date Farm')
+    assert.equal(namesOf({ head: 'Fox Up To Date Ltd' }).seller, 'Fox Up To Date Ltd')
+  })
+
+  test('may end with the word for a department after three others', ({ assert }) => {
+    const name = 'Fox Brothers Wrecker Service'
+    assert.equal(buyerOf(`${name}\nJane Mill`), name)
+    assert.equal(buyerOf('Finance Department\nFox Brothers'), 'Fox Brothers')
+    assert.equal(buyerOf('Accounts Payable Department\nFox Brothers'), 'Fox Brothers')
   })
 
   test('can have the words of the buyer in another order', ({ assert }) => {

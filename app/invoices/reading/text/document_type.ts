@@ -9,11 +9,16 @@ import {
   printed,
   type DocumentText,
 } from '#app/invoices/reading/text/document_text'
-import { isAbout } from '#app/invoices/reading/text/labels/label_zones'
+import { isAbout, labelsNamed } from '#app/invoices/reading/text/labels/label_zones'
+import { postPlace } from '#app/invoices/reading/text/parties/places'
 import { plainTitle } from '#app/invoices/reading/text/labels/label_grammar'
 
-/** `Recibo domiciliado`: how it is paid. */
-const directDebit = /^recibo (domiciliado|bancario|a \d+)/
+/** `Recibo domiciliado`: how it is paid; `Bon de livraison`: a note of a delivery, and in German a receipt. */
+const noReceipt =
+  /^recibo (domiciliado|bancario|a \d+)|^bon (de (livraison|commande|travail|reception|retour|transport|preparation)|d )/
+
+/** `PAYABLE ON RECEIPT`, `GOODS RECEIPT`, `FORMA DE PAGO RECIBO` */
+const noTitle = /\b(on|upon|against|pago|goods|no|not) /
 
 /** Narrower kinds first, since their titles contain those of invoices. */
 const titles: [DocumentType, string[]][] = (
@@ -27,6 +32,11 @@ function isOfInvoice(keys: string[], receipt: string): boolean {
   return keys
     .map((key) => ` ${key} `.replace(` ${receipt} `, '  '))
     .some((rest) => ofInvoices.some((phrase) => rest.includes(` ${phrase} `)))
+}
+
+/** A few words in capitals at the head of the first page. */
+function isInCapitals({ text, words, line, page }: Cell): boolean {
+  return page === 1 && line.index < 5 && words.length < 6 && !/\p{Ll}|\d/u.test(text)
 }
 
 /** `Recibo` below `Forma de pago`: how it is paid. */
@@ -63,9 +73,11 @@ function typeIn(text: DocumentText): Read<DocumentType> | null {
         if (!phrase) continue
         const isFirst = keys.some((one) => one.startsWith(phrase))
         if (type === 'receipt') {
-          if (directDebit.test(key) || isOfPayment(text, cell)) continue
-          /** `Payment due on receipt` is a sentence. */
-          if (!isFirst || isHeading || isOfInvoice(keys, phrase)) continue
+          if (noReceipt.test(key) || isOfPayment(text, cell)) continue
+          /** `Payment due on receipt` is a sentence, `TOWING RECEIPT` a title. */
+          const isEnd = key.endsWith(` ${phrase}`) && !noTitle.test(key)
+          const isTitle = isFirst || (isInCapitals(cell) && isEnd)
+          if (!isTitle || isHeading || isOfInvoice(keys, phrase)) continue
         }
         const early = 1 - line.index / (text.lines.length + 1)
         const short = cell.words.length <= 4 ? 1 : cell.words.length <= 8 ? 0.4 : 0
@@ -82,7 +94,8 @@ function typeIn(text: DocumentText): Read<DocumentType> | null {
       }
     }
   }
-  if ((!winner || winner.type === 'invoice') && isTillRoll(text)) {
+  const isNamed = winner?.type === 'invoice' && isInvoiceOfTill(text, winner.words)
+  if ((!winner || winner.type === 'invoice') && isTillRoll(text) && !isNamed) {
     return printed(text, 'receipt', winner?.words ?? [], 0.85)
   }
   if (!winner) {
@@ -94,6 +107,19 @@ function typeIn(text: DocumentText): Read<DocumentType> | null {
   const type =
     winner.type === 'corrected' && isCredited(text, winner.words) ? 'creditNote' : winner.type
   return printed(text, type, winner.words, winner.score > 2 ? 0.93 : 0.8)
+}
+
+/** `FAKTURA` alone in a line of a till roll with the address of the buyer: an invoice instead of a receipt. */
+function isInvoiceOfTill(text: DocumentText, [first, ...others]: Word[]): boolean {
+  const line = text.lines.find(({ words }) => words.includes(first))
+  const isTitle = line?.words.length === others.length + 1 && others.length < 2
+  const hasAddress = labelsNamed(text, 'buyer').some(
+    ({ line: { index }, isCertain, isLeading }) =>
+      isCertain &&
+      isLeading &&
+      text.lines.slice(index + 1, index + 5).some((below) => postPlace.test(below.text))
+  )
+  return isTitle && hasAddress
 }
 
 const credited = /gutschrift|\babono\b|\bavoir\b|credit\b|credito\b|\baccredito\b/

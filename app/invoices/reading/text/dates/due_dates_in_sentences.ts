@@ -17,6 +17,14 @@ const holds = (text: string, parts: string[]) => parts.some((part) => ` ${text}`
 const endsWith = (text: string, words: string[]) =>
   words.some((word) => ` ${text}`.endsWith(` ${word}`))
 
+/** `We will collect £ 63.57`: a text about a direct debit that has not been collected yet. */
+export function isAboutCollection(text: string): boolean {
+  const key = printedNameKey(text)
+  return holds(key, collecting) && !past.test(key)
+}
+
+const past = /\b(was|were|been|stat[oi]|wurde|ete|fue|sido|foi|werd|zostal)\b/
+
 /** `avant le vendredi 12 juin`, `entro il venerdì 12 giugno`, `by Friday, 12 June` */
 const weekday =
   / (monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|lunes|martes|miercoles|jueves|viernes|maandag|dinsdag|woensdag|donderdag|vrijdag)$/

@@ -11,7 +11,7 @@ import {
   isUntil,
 } from '#app/invoices/reading/text/dates/due_dates_in_sentences'
 import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
-import { typeOf } from '#app/invoices/reading/text/document_type'
+import { namesType, typeOf } from '#app/invoices/reading/text/document_type'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import {
   certaintyOf,
@@ -72,11 +72,15 @@ export function dateCandidates(
   rows: Set<number>
 ) {
   const found: (Candidate & PrintedDate)[] = []
+  /** Dates of the invoice that is credited. */
+  const ofInvoice = new Set<Word>()
+  const isCredit = name === 'issueDate' && typeOf(text)?.value === 'creditNote'
   for (const label of labelsOutside(text, name, rows)) {
     const isPaid = isPayment(text, label.line.index) || isOfPayment(text, label)
     /** `w terminie do dnia 4 maja` */
     const isEnd = /^do$/i.test(label.line.words[label.from - 1]?.text ?? '')
-    if (name === 'issueDate' && (isPaid || isEnd || isOfOtherDocument(text, label))) continue
+    const isOther = isOfOtherDocument(text, label) || isOfEvent(label)
+    if (name === 'issueDate' && (isPaid || isEnd || isOther)) continue
     const own = certaintyOf(label)
     const before = found.length
     for (const zone of zonesOf(text, label)) {
@@ -93,6 +97,7 @@ export function dateCandidates(
       const distance = date.from - zone.from > 3 ? 0.8 : 1
       const features = { ...labelFeatures(label, zone), isNear: distance === 1 ? 1 : 0 }
       found.push({ ...date, score: own * zone.score * distance, features })
+      if (isCredit && isOfInvoice(label)) ofInvoice.add(date.words[0])
       break
     }
     const isMissing = name === 'dueDate' && found.length === before
@@ -115,10 +120,18 @@ export function dateCandidates(
     add('isToPayBy', datesToPayBy(text))
     if (issued) add('isLater', datesAfterIssue(text, rows, issued))
   }
+  const others = found.filter(({ words: [first] }) => !ofInvoice.has(first))
+  const ofInvoices = found.filter((date) => !others.includes(date))
+  /** It is not older than the invoice. */
+  const isApart = others.some(
+    ({ value, features }) =>
+      (features?.isLabelled || features?.isBelowTitle) &&
+      ofInvoices.every((date) => date.value <= value)
+  )
   const lines = new Map(text.dates.flatMap((dates, at) => dates.map((date) => [date.words[0], at])))
   const values = text.dates.flat().map(({ value }) => value)
   const [first, last] = [values.toSorted()[0], values.toSorted().at(-1)]
-  return found.map((date) => {
+  return (isApart ? others : found).map((date) => {
     const at = lines.get(date.words[0])!
     const features = {
       ...date.features,
@@ -147,6 +160,18 @@ function isOfOtherDocument({ labels }: DocumentText, { line, from }: FoundLabel)
         /^(otherNumber|purchaseOrder)$/.test(name) && starts.includes(start)
     )
   )
+}
+
+/** `Date of tow`, not `Date of issue` or `Date of invoice` */
+function isOfEvent({ line: { words }, to }: FoundLabel): boolean {
+  const [of, word] = words.slice(to + 1, to + 3).map((own) => own.text)
+  return /^of$/i.test(of ?? '') && !/^(issue|invoice|bill|receipt|this|the)/i.test(word ?? '')
+}
+
+/** `Invoice date`, `Rechnungsdatum` */
+function isOfInvoice({ line: { words }, from, to }: FoundLabel): boolean {
+  const label = textOf(words.slice(from, to + 1))
+  return namesType(label, 'invoice') || /^(rechnungs|factuur)dat/i.test(label)
 }
 
 /** A value alone below its label in a margin beside the rows of a table. */
@@ -339,9 +364,10 @@ function datesAtPlace(text: DocumentText) {
     const isPlace = cell?.words
       .slice(0, comma + 1)
       .every(({ text: word }) => !/^\p{Ll}{4}/u.test(word))
-    const date = text.dates[line.index].find(({ from: at }) => {
+    const date = text.dates[line.index].find(({ from: at, words: [first] }) => {
       const between = at - from - comma - 1
-      return isPlace && comma > -1 && between >= 0 && between < 2
+      const isInCell = cell?.words.includes(first)
+      return isPlace && isInCell && comma > -1 && between >= 0 && between < 2
     })
     return date && line.page === text.lines[0].page ? [{ ...date, score: 0.72 }] : []
   })

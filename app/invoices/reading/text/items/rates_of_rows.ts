@@ -59,8 +59,9 @@ function zeroCodes(text: DocumentText, taxed: TaxRow[]): [string, PrintedAmount]
   })
 }
 
-/** `A`, `2:`, `A =`, `H - HST` at the end of the words before a rate. */
-const codeBefore = /(?:^|\s)([A-Z](?=$| ?[:=]$| [-–] [A-Z]{2,4}$)|\d(?= ?[:=]$))/
+/** `A`, `2:`, `A =`, `H - HST`, `Z = zero-rated` at the end of the words before a rate. */
+const codeBefore =
+  /(?:^|\s)([A-Z](?=$| ?[:=](?: (?:(?:zero|standard|reduced)(?:-?rated?)?|exempt|VAT|GST|HST|TVA|IVA|BTW))?$| [-–] [A-Z]{2,4}$)|\d(?= ?[:=]$))/
 
 /** A code beside its rate in a table: `STD`, `S1`, `2` */
 const listedCode = /^([A-Z]{1,4}\d?|\d)$/

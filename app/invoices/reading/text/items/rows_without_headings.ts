@@ -4,7 +4,7 @@ import {
   sumLabels,
   wholeSumLabels,
 } from '#app/invoices/reading/phrases'
-import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { isTillRoll, moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { isProduct, type Heading } from '#app/invoices/reading/text/items/table_columns'
 import {
   connectors,
@@ -59,6 +59,10 @@ export function rowsByArithmetic(text: DocumentText): Row[] {
           (word) => word.left >= quantity.right && word.right <= price.left
         )
         const around = hasText(ahead) ? [] : wordsAround(text, line)
+        const between = line.words.slice(quantity.to + 1, price.from)
+        const isCounted = between.length < 3 && connectors.test(between.at(-1)?.text ?? '')
+        if (isCounted && isTillRoll(text) && !hasText(ahead) && !around.length)
+          around.push(...textAbove(text, line))
         const isUnit = (hasText(ahead) || around.length > 0) && middle.length < 4
         const unit = isUnit ? middle.filter((word) => !connectors.test(word.text)) : []
         const own = isUnit ? rest.filter((word) => !middle.includes(word)) : rest
@@ -331,18 +335,30 @@ function rowAt(
 
 /** `6 @ 11.49   68.94` below the text of the line, as tills print it. */
 function productBelow(text: DocumentText, line: Line, amount: PrintedAmount): Row | null {
-  const above = text.lines[line.index - 1]
+  const description = textAbove(text, line)
   const [quantity, price, ...others] = text.amounts[line.index].filter(({ to }) => to < amount.from)
-  const isText =
-    above?.page === line.page && !lastMoney(text, above) && /\p{L}{3}/u.test(above.text)
-  if (!isText || !quantity || !price || others.length || !isProduct(quantity, price, amount))
+  if (
+    !description.length ||
+    !quantity ||
+    !price ||
+    others.length ||
+    !isProduct(quantity, price, amount)
+  )
     return null
   const values = new Map<ColumnName, PrintedAmount>([
     ['quantity', quantity],
     ['unitPrice', price],
     ['amount', amount],
   ])
-  return { line, lines: [above.index, line.index], values, unit: [], description: [...above.words] }
+  return { line, lines: [line.index - 1, line.index], values, unit: [], description }
+}
+
+/** The words of the line above, if it is a text without an amount. */
+function textAbove(text: DocumentText, line: Line): Word[] {
+  const above = text.lines[line.index - 1]
+  const isText =
+    above?.page === line.page && !lastMoney(text, above) && /\p{L}{3}/u.test(above.text)
+  return isText ? [...above.words] : []
 }
 
 function isInColumn(amount: PrintedAmount, rows: Row[]): boolean {

@@ -1,6 +1,6 @@
 import { textOf } from '#app/invoices/reading/pages/page_layout'
 import { leastConfidence } from '#app/invoices/reading/invoice_reading'
-import { plainLetters } from '#app/invoices/reading/printed_text'
+import { plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
 import type { ChosenParty } from '#app/invoices/reading/text/parties/choose_parties'
 import { wholeName, withWholeName } from '#app/invoices/reading/text/parties/whole_name'
 import {
@@ -15,6 +15,7 @@ import type { Word } from '#app/invoices/reading/pages/page_words'
 import { isPicture, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundId } from '#app/invoices/reading/text/parties/found_id'
 import {
+  isGeneric,
   isName,
   isSameName,
   isTitle,
@@ -44,11 +45,23 @@ export function legalSeller(
   }
   if (!seller || seller.probability < leastConfidence) return holderOf(text, buyer) ?? seller
   const option =
+    stackedOf(others, seller) ??
     principalOf(text, others, seller) ??
     ownerOf(text, others, seller, buyer) ??
     registeredOf(text, others, ids, seller)
   const probability = Math.min(0.85, seller.probability)
   return withWholeName(text, option ? { ...seller, option, probability } : seller)
+}
+
+/** `Muebles y Electro` above `Santomera S.L.`, in the same larger type: the second line is not the whole name. */
+function stackedOf(others: SellerOption[], { option }: ChosenParty): SellerOption | undefined {
+  const { isLarge, isInRegister } = option.sources
+  if (!legalForm.test(option.text) || !isLarge || isInRegister) return undefined
+  const isEnd = (text: string) =>
+    printedNameKey(text).endsWith(` ${printedNameKey(option.text)}`) &&
+    /** `Hotel` above `Fox S.r.l.` */
+    !isGeneric(text.slice(0, -option.text.length))
+  return others.find(({ text, sources }) => sources.isStacked && isEnd(text))
 }
 
 const agents =

@@ -47,9 +47,9 @@ const generic =
 
 const joining = /^(and|und|et|en|e|ed|y|i)$/
 
-/** Those of shops and payments, which can be a name with another: `City Pharmacy`. */
+/** Those of businesses, shops and payments, which can be a name with another: `City Pharmacy`. */
 const genericAlone =
-  /^(platnosc|payments?|zahlung|pagamentos?|pagamenti|pagos?|paiement|reglement|betaling|notaria|notariat|notaris|farmacia|apotheke|pharmacie|apotheek|apteka|pharmacy|chemist)$/
+  /^(platnosc|payments?|zahlung|pagamentos?|pagamenti|pagos?|paiement|reglement|betaling|notaria|notariat|notaris|entrepreneure? individuel(le)?|(micro|auto) ?entrepreneure?|albergo|hotel|ristorante|restaurante?|trattoria|pizzeria|gasthof|gasthaus|farmacia|apotheke|pharmacie|apotheek|apteka|pharmacy|chemist)$/
 
 export function isGeneric(text: string): boolean {
   if (genericAlone.test(printedNameKey(text))) return true
@@ -74,6 +74,7 @@ export function isPerson(text: string): boolean {
 export const longestName = 70
 
 export function isName(text: string): boolean {
+  if (/^lieu[- ]?dit\s/i.test(text) && !legalForm.test(text)) return false
   if (streetName.test(text) || ofPayment.test(plainLetters(text))) return false
   if (
     isGeneric(text) ||
@@ -162,7 +163,7 @@ function isSentence(text: string): boolean {
 }
 
 const headings =
-  /^(vos|nos|nous|votre|notre|ihre?|unsere?|your|our|uw|onze|sus?|nuestr[oa]s?|vostr[oaie]|indirizzo|adresse|address|adres|direccion|information(s|en)?|contact\w*|kontakt\w*|details|datos|dati|gegevens|lieu|luogo|titulaire|service clients?)\b/
+  /^(vos|nos|nous|votre|notre|ihre?|unsere?|your|our|uw|onze|sus?|nuestr[oa]s?|vostr[oaie]|indirizzo|adresse|address|adres|direccion|information(s|en)?|contact\w*|kontakt\w*|details|datos|dati|gegevens|lieu(?! ?-?dit)|luogo|titulaire|service clients?)\b/
 
 /** `Vos références`: a heading of a block, not a name. */
 export function isHeading(text: string): boolean {

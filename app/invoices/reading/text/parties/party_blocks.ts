@@ -139,7 +139,11 @@ function tableLines(text: DocumentText): Set<number> {
       ({ name, isCertain, to }) =>
         isCertain &&
         (/Date$|Number$/.test(name) || name === 'purchaseOrder') &&
-        line.cells.some(({ words }) => words.at(-1) === line.words[to])
+        line.cells.some(
+          ({ words }, at) =>
+            words.at(-1) === line.words[to] &&
+            !/^[\w/.-]*\d[\w/.-]*$/.test(line.cells[at + 1]?.text ?? '')
+        )
     )
     const isTable = line.cells.length >= 3 && new Set(names.map(({ from }) => from)).size >= 2
     if (!isTable || text.dates[line.index].length) continue
@@ -173,7 +177,8 @@ function continues(block: Block, cell: Cell, widest: number): boolean {
     (Math.abs(last.right - cell.right) < 2.4 && cell.left > 250) ||
     Math.abs((last.left + last.right - cell.left - cell.right) / 2) < 2
   /** German letters have an empty line above the place. */
-  const isPlace = block.cells.length > 1 && /\d/.test(last.text) && postPlace.test(cell.text)
+  const isStreetAbove = /\d/.test(last.text) || street.test(last.text)
+  const isPlace = block.cells.length > 1 && isStreetAbove && postPlace.test(cell.text)
   const most = isPlace ? 2.6 : widest
   return isAligned && gap > -0.5 * cell.size && gap < most * Math.max(cell.size, last.size)
 }

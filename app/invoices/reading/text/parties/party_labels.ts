@@ -8,14 +8,14 @@ import {
   partFrom,
   type Block,
 } from '#app/invoices/reading/text/parties/party_blocks'
-import { isName, isTitle } from '#app/invoices/reading/text/parties/name_texts'
+import { isName, isTitle, legalForm } from '#app/invoices/reading/text/parties/name_texts'
 import {
   cleanPartyName,
   firstName,
   separatedWords,
   type PrintedName,
 } from '#app/invoices/reading/text/parties/party_names'
-import { postPlace } from '#app/invoices/reading/text/parties/places'
+import { postPlace, street } from '#app/invoices/reading/text/parties/places'
 import { cellWith, textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { isMonth } from '#app/invoices/reading/text/printed_dates'
@@ -240,7 +240,9 @@ function wrappedBeside({ lines }: DocumentText, label: Cell): PrintedName | null
     second.top - first.bottom < 0.6 * Math.max(first.size, second.size) &&
     first.bottom > label.top &&
     second.top < label.bottom
-  const name = isOne && cleanPartyName([...first.words, ...second.words])
+  const text = second?.text ?? ''
+  const isAddress = street.test(text) && /\d/.test(text) && !legalForm.test(text)
+  const name = isOne && !isAddress && cleanPartyName([...first.words, ...second.words])
   return name && isName(name.text) ? name : null
 }
 
@@ -328,7 +330,13 @@ export function labelledCells(text: DocumentText): Set<Cell> {
     const cell = cellWith(label.line, label.line.words[label.from])
     const isWhole = cell?.words.at(-1) === label.line.words[label.to]
     const isFirst = cell?.words[0] === label.line.words[label.from]
-    return isFirst && (isWhole || (label.isCertain && label.tokens > 1))
+    /** `EVENT DATE` */
+    const isEnd =
+      isWhole &&
+      /Date$/.test(label.name) &&
+      cell.words.length < 4 &&
+      /^\P{Ll}+ DAT(E|UM)$/u.test(cell.text)
+    return isEnd || (isFirst && (isWhole || (label.isCertain && label.tokens > 1)))
   })
   return new Set(found.map((label) => cellWith(label.line, label.line.words[label.from])!))
 }
@@ -340,7 +348,11 @@ export function roleCells(text: DocumentText): Set<Cell> {
     cells.filter((cell) => {
       const { line, words } = cell
       const own = text.labels[line.index].filter(({ name }) => isRole(name))
-      const areLabels = words.every((word) => {
+      /** `RECEIVED FROM (OWNER)` */
+      const bracket = words.findIndex(({ text: word }) => word.startsWith('('))
+      const isAside =
+        bracket > 0 && cell.text.endsWith(')') && !legalForm.test(textOf(words.slice(bracket)))
+      const areLabels = (isAside ? words.slice(0, bracket) : words).every((word) => {
         const at = line.words.indexOf(word)
         return own.some(({ from, to }) => from <= at && to >= at)
       })

@@ -105,8 +105,15 @@ export function isAttention(text: string): boolean {
 
 /** `Finance Department`, `Afdeling Inkoop`: starts or ends with the word for one. */
 export function isDepartment(text: string): boolean {
-  const key = ` ${tokensOf(text).join(' ')} `
-  return departments.some((word) => key.startsWith(` ${word} `) || key.endsWith(` ${word} `))
+  const tokens = tokensOf(text)
+  const key = ` ${tokens.join(' ')} `
+  /** `Fox Brothers Wrecker Service` is a company. */
+  const isLong = tokens.length > 3
+  return departments.some(
+    (word) =>
+      key.startsWith(` ${word} `) ||
+      (key.endsWith(` ${word} `) && !(isLong && /^services?$/.test(word)))
+  )
 }
 
 function startsWith(text: string, words: string[]): boolean {
@@ -222,7 +229,10 @@ export function separatedWords(words: Word[]): Word[][] {
 function areOneName(parts: Word[][]): boolean {
   const [first, second] = parts.map(textOf)
   const surnames = [first, second].map((name) => (isGeneric(name) ? null : surname.exec(name)))
-  if (surnames.every(Boolean) && surnames.some((name) => name?.[1])) return true
+  const isFamily = /^Fam/.test(first)
+  if (surnames.every(Boolean) && (isFamily || surnames.some((name) => name?.[1]))) return true
+  /** `Fox – Associação Humanitária` */
+  if (ofAssociation.test(second) && !/\d/.test(first + second)) return true
   if (/^(\p{Lu}\.){2,4}$/u.test(second) && legalForm.exec(second)?.[0] === second) return true
   /** `The Owners – Strata Plan No. 12345`, the owners of a building in Australia. */
   if (/^Strata Plan (No\.? )?\d+$/i.test(second)) return true
@@ -230,6 +240,9 @@ function areOneName(parts: Word[][]): boolean {
   const isLast = form && form.index > 3 && endOfForm(second) === second.length
   return Boolean(isLast && !legalForm.test(first) && !/[\d:,]/.test(first) && !/[\d:]/.test(second))
 }
+
+const ofAssociation =
+  /^(associa[cç][aã]o|associazione|asociaci[oó]n|impresa|cooperativa) (humanit[aá]ria|sociale?|cultural[e]?|desportiva|sportiva|deportiva|benefica)\b/i
 
 /** `Fox`, or with a particle, `De Smedt` */
 const surname =
@@ -280,7 +293,8 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   /** `trading as Fox Plumbing` below the name of the person */
   if (/^trading as\s/i.test(text)) return null
   /** Removes an Italian professional title. */
-  if (own.length === 3 && /^(rag|geom)\.$/i.test(own[0].text)) {
+  const isTitled = /^((rag|geom|dott|avv|arch)\.|dott\.ssa)$/i.test(own[0].text)
+  if (own.length === 3 && isTitled && !legalForm.test(text)) {
     own = own.slice(1)
     text = textOf(own)
   }

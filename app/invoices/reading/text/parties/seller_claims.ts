@@ -183,6 +183,14 @@ function isHouse({ cells }: Block, { text, words }: PrintedName): boolean {
   return isAtPlace && endsWithHouse.test(text)
 }
 
+/** Whether a line above the last one ends with a legal form, as `Fox Ltd`, not `Stichting Fox`, or several have one. */
+function areComplete(cells: Cell[]): boolean {
+  return (
+    cells.slice(0, -1).some(({ text }) => endOfForm(text) === text.length) ||
+    cells.filter(({ text }) => legalForm.test(text)).length > 1
+  )
+}
+
 /** Whether two cells have the same type, whose size is not exact in pictures; a trade below a person is nearly as large. */
 function areOfSize(one: Cell, other: Cell): boolean {
   const isExact = [one, other].every(({ words }) => words.every(({ certainty }) => certainty === 1))
@@ -196,7 +204,7 @@ function stackedName({ cells }: Block, skipped: Set<Cell>): PrintedName | null {
   const own = cells.slice(0, end)
   if (end < 2 || end > 3 || first.size < 1.15 * cells[end].size || skipped.has(first)) return null
   const isOther = own.slice(1).some(({ text }) => /\d/.test(text) || street.test(text))
-  if (isOther || own.slice(0, -1).some(({ text }) => legalForm.test(text))) return null
+  if (isOther || areComplete(own)) return null
   const name = joinedNames(...own)
   return isName(name.text) && !isTitle(name.text) && !namesInvoice(name.text) ? name : null
 }
@@ -237,7 +245,7 @@ function namesOfLines({ text, blocks, skipped, height, firstPage }: Scene): Clai
     const name = joinedNames(...cells)
     const isOther =
       /[\d:@]/.test(name.text) ||
-      cells.slice(0, -1).some((cell) => legalForm.test(cell.text)) ||
+      areComplete(cells) ||
       cells.some((cell) => street.test(cell.text)) ||
       isTitle(name.text) ||
       namesInvoice(name.text)

@@ -45,11 +45,13 @@ export function wholeName(
     areAligned(one, other) &&
     Math.abs(other.top - one.bottom) < 0.9 * other.size
   const isText = (cell: Cell) =>
-    !/[\d:(]/.test(cell.text) && (!street.test(cell.text) || owners.test(plainLetters(text)))
+    ofYear.test(cell.text) ||
+    (!/[\d:(]/.test(cell.text) && (!street.test(cell.text) || owners.test(plainLetters(text))))
   /** `Leeds, Yorkshire` is not a part of a name, unless a word joins the lines. */
   const isList = (cell: Cell) => /,./.test(cell.text)
   const isForm = (name: string) =>
     name
+      .replace(ofYear, '')
       .replace(legalForm, '')
       .replace(/unipessoal|unipersonal/i, '')
       .trim() === ''
@@ -107,6 +109,9 @@ function isWrapped(upper: string, lower: string): boolean {
   if (ofOrganization.test(lower)) return !isPerson(upper)
   return openStart.test(lower) && (isItalian || !isPerson(upper))
 }
+
+/** The year of a Canadian company before its legal form: `(1996) Ltd.` */
+const ofYear = /^\((19|20)\d\d\)(?= \S)/
 
 /** `Fox` or `Fox, J. Baker` below `Rose s.c. R.` */
 const ofPartners = /^\p{Lu}\p{Ll}+(, \p{Lu}\. \p{Lu}\p{Ll}+)*$/u

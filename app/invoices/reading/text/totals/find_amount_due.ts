@@ -8,8 +8,10 @@ import { isNear } from '#app/invoices/reading/text/amounts_fit'
 import { isBlank, likeliest, type Money } from '#app/invoices/reading/text/totals/labelled_money'
 import { isEarly } from '#app/invoices/reading/text/totals/other_amounts'
 import { inSentence, labelsNamed, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
+import { isAboutCollection } from '#app/invoices/reading/text/dates/due_dates_in_sentences'
 import { paying } from '#app/invoices/reading/text/dates/payment_terms'
 import { plainLetters } from '#app/invoices/reading/printed_text'
+import { cellWith } from '#app/invoices/reading/pages/page_layout'
 import type { LabelName } from '#app/invoices/reading/phrases'
 import type { Read } from '#app/invoices/reading/invoice_reading'
 
@@ -69,9 +71,29 @@ function withUnread(text: DocumentText, { total, paid, withheld, free }: Parts, 
       prepaid: rest.prepaid ?? printed(text, value.replace('-', ''), words, 0.8),
     }
   }
+  const isPartly = paid.some(({ value }) => value !== 0) || labelsNamed(text, 'prepaid').length > 0
+  if (!rest.amountDue && !isPartly && isUnreadDue(text)) {
+    return { ...rest, amountDue: printed(text, total.amount.value, [], 0.75) }
+  }
   if (!rest.prepaid && rest.amountDue && isUnread('prepaid'))
     return { ...rest, prepaid: lessThanTotal(Number(rest.amountDue.value)) }
   return rest
+}
+
+/** A label of the amount to pay, alone in its cell, without an amount beside or below it. */
+function isUnreadDue({ labels, lines, amounts }: DocumentText): boolean {
+  return labels.flat().some(({ name, line, from, to, isCertain, isLeading }) => {
+    const cell = cellWith(line, line.words[from])
+    const beside = cell && line.cells[line.cells.indexOf(cell) + 1]
+    /** `Amount due ‖ nil` */
+    const isWord = beside && beside.words.length < 4 && /\p{Ll}{3}/u.test(beside.text)
+    const isAlone =
+      !isWord && cell && cell.words[0] === line.words[from] && cell.words.at(-1) === line.words[to]
+    const hasAmount = [line, lines[line.index + 1]].some(
+      (one) => one && amounts[one.index].some(({ decimals }) => one === line || decimals === 2)
+    )
+    return name === 'amountDue' && isCertain && isLeading && isAlone && !hasAmount
+  })
 }
 
 function restIn(text: DocumentText, parts: Parts): Rest {
@@ -80,7 +102,8 @@ function restIn(text: DocumentText, parts: Parts): Rest {
   const fits = (due: Money, paid: number) =>
     total !== null && kept.some((part) => isNear(total - Math.abs(paid) - part, due.value))
   const printedDue = likeliest(parts.dues.filter((one) => one.score >= leastScore || fits(one, 0)))
-  const labelled = printedDue && withLostDigit(printedDue, parts, fits)
+  const labelled =
+    printedDue && withoutDiscount(text, withLostDigit(printedDue, parts, fits), parts)
   const due = labelled ?? dueByPayment(parts, kept)
   const isUnlabelled = due !== null && !labelled
   const read = (money: Money, confidence: number) =>
@@ -118,6 +141,29 @@ function restIn(text: DocumentText, parts: Parts): Rest {
     amountDue: due ? amountDue(isWhole ? 0.95 : due.score * 0.8) : promised && read(promised, 0.8),
     prepaid: likely && isOwn(likely) ? read(likely, likely.score * 0.65) : null,
   }
+}
+
+/** The greatest discount for early payment. */
+const leastWithDiscount = 0.9
+
+/** `by 8 June  2 %  10,656.79` above `by 28 June  net  10,874.28`: the total, below what is to be paid with a discount. */
+function withoutDiscount(text: DocumentText, due: Money, { total, free }: Parts): Money {
+  const isLess = total && due.value < total.value && due.value > leastWithDiscount * total.value
+  if (!isLess || !isDiscounted(text, due)) return due
+  const whole = free.find(
+    ({ value, line, amount }) =>
+      value === total.value &&
+      line > due.line &&
+      line <= due.line + 3 &&
+      text.dates[line].length > 0 &&
+      Math.abs(amount.right - due.amount.right) < 3
+  )
+  return whole ? { ...whole, score: due.score } : due
+}
+
+/** Whether an amount is in a line with a date and a percentage. */
+function isDiscounted({ dates, amounts }: DocumentText, { line }: Money): boolean {
+  return dates[line].length > 0 && amounts[line].some(({ isPercent }) => isPercent)
 }
 
 /** `117.37` in a picture, where the total, also less a payment, is `1117.37`: the narrow first digit was lost. */
@@ -201,7 +247,8 @@ function dueByPromise(text: DocumentText, { total, paid, free }: Parts): Money |
 }
 
 /** The lines above and below an amount that may say that it is to be paid. */
-const nearLines = 4
+const nearLines = 5
+const linesOfSlip = 4
 const ofSums = new Set<LabelName>(['subtotal', 'total'])
 const ofPayments = new Set<LabelName>(['dueDate', 'paymentReference', 'iban'])
 
@@ -213,14 +260,16 @@ function isNearPayment({ lines, labels }: DocumentText, line: number, ofTotal: n
       ({ text, page, index }) =>
         index !== ofTotal &&
         page === lines[line].page &&
-        (paying.test(plainLetters(text)) || labels[index].some(({ name }) => ofPayments.has(name)))
+        (paying.test(plainLetters(text)) ||
+          (index === line && isAboutCollection(text)) ||
+          labels[index].some(({ name }) => ofPayments.has(name)))
     )
 }
 
 /** Whether the lines above an amount have an account and a payment reference, each beside a label of its own. */
 function isOnSlip({ lines, labels }: DocumentText, line: number): boolean {
   const names = lines
-    .slice(Math.max(0, line - nearLines), line)
+    .slice(Math.max(0, line - linesOfSlip), line)
     .filter(({ cells }) => cells.length === 2)
     .flatMap(({ index }) => labels[index].filter(({ isLeading }) => isLeading))
     .map(({ name }) => name)

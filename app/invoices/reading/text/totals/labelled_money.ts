@@ -96,18 +96,19 @@ export function isBlank({ line }: FoundLabel, [zone]: Zone[]): boolean {
   return /^[\p{Sc}_. ]+$/u.test(textOf(line.words.slice(zone.from, zone.to + 1)))
 }
 
-/** `Amount due` above `$1,175.12`: both alone at the right of the rows of a table. */
+/** `Amount due` above `$1,175.12`: both alone at the left or right of the rows of a table. */
 function isInMargin({ line, from, to }: FoundLabel, zone: Zone): boolean {
-  const label = line.cells.at(-1)!
-  const value = zone.line.cells.at(-1)!
-  return (
-    zone.line.cells.length > 2 &&
-    label.words[0] === line.words[from] &&
-    label.words.at(-1) === line.words[to] &&
-    value.words[0] === zone.line.words[zone.from] &&
-    /^\p{Sc}\S+$/u.test(value.text) &&
-    Math.abs(value.left - label.left) < 1.5
-  )
+  return [0, -1].some((side) => {
+    const [label, value] = [line.cells.at(side)!, zone.line.cells.at(side)!]
+    return (
+      zone.line.cells.length > 2 &&
+      label.words[0] === line.words[from] &&
+      label.words.at(-1) === line.words[to] &&
+      value.words[0] === zone.line.words[zone.from] &&
+      /^\p{Sc}\S+$/u.test(value.text) &&
+      Math.abs(value.left - label.left) < 1.5
+    )
+  })
 }
 
 /** `Total due ‖ Monthly charges ‖ 69.55` above `124.78`: another text is beside the label, and an amount alone below it. */
