@@ -48,7 +48,13 @@ test.group('Numbers and dates of documents', () => {
     }
     assert.equal(await issuedOn('Invoice of 14/04/2026', 'Date of tow: 13/01/2026'), '2026-04-14')
     const ofOrder = 'Invoice of order 88 of 13/01/2026'
-    for (const label of ['Date of invoice', 'Date of issue', 'Date of the invoice', 'Date of bill'])
+    for (const label of [
+      'Date of invoice',
+      'Date of issue',
+      'Date of the invoice',
+      'Date of bill',
+      'Date of statement',
+    ])
       assert.equal(await issuedOn(ofOrder, `${label}: 14/04/2026`), '2026-04-14', label)
   })
 

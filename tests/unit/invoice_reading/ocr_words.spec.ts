@@ -475,6 +475,8 @@ ${rest}
     assert.isUndefined(dueOf('Deposit\nAmount due'))
     assert.isUndefined(dueOf('Paid in cash                               120.00\nAmount due'))
     assert.isUndefined(dueOf('The amount due is shown on your next statement.'))
+    assert.isUndefined(dueOf('Amount due                             Nil'))
+    assert.isUndefined(dueOf('Amount due                             NIL'))
     /** In a text nothing is lost. */
     const printed = plainPages(Buffer.from(text('Amount due')), 1).pages
     assert.isNull(readInvoiceText(printed).amountDue)

@@ -530,6 +530,8 @@ ${rest}
     }
     const collected = 'We will collect £ 63.57 from your account on 3 May 2026.'
     assert.equal(await dueOf(`\n ${collected}`), '63.57')
+    assert.isNull(await dueOf('\n £ 63.57 was collected from your account on 3 May 2026.'))
+    assert.isNull(await dueOf('\n We collected £ 63.57 from your account on 3 May 2026.'))
     const atShop = 'You can collect your order worth £ 63.57 from our shop.'
     assert.isNull(
       await dueOf(` Paid by card                                    £ 63.57\n\n ${atShop}`)

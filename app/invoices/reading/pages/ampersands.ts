@@ -2,7 +2,7 @@ import type { OcrWord, PixelBox } from '#app/invoices/reading/pages/ocr_words'
 
 /** The models of Spanish and Polish have no ampersand: they leave it out, or take it for one of these. */
 const mistaken = /^([€£68][:.]|[€£%])$/
-/** In names in capitals: `TOTAL € NETTO` and `KAPITEL 6. DACH` have their signs. */
+/** Between words in capitals; in `TOTAL € NETTO` and `KAPITEL 6. DACH`, the sign is real. */
 const mistakenInCapitals = /^\[7$/
 /** Also for one of these if the confidence, in percent, is lower; digits are narrower. */
 const mistakenIfUnsure = /^([68as$]|8%)$/
@@ -15,9 +15,12 @@ const widestSpace = 0.8
 /** In percent. */
 const confidence = 70
 
-/** Whether a word may be an ampersand; `of` and `y` are not. */
-export function isLikeAmpersand(text: string): boolean {
-  return text === '&' || mistaken.test(text) || mistakenIfUnsure.test(text)
+/** Whether a word may be an ampersand, also by the shape of its box; `of` and `y` are not. */
+export function isLikeAmpersand({ text, bbox, ...word }: OcrWord): boolean {
+  const [width, height] = [bbox.x1 - bbox.x0, bbox.y1 - bbox.y0]
+  const isFormed = width >= leastWidth * height && width <= shape.wide * height
+  const isUnsure = word.confidence < leastSure && isFormed && mistakenIfUnsure.test(text)
+  return text === '&' || mistaken.test(text) || isUnsure
 }
 
 /** The ampersands of names such as `Fox & Son` among the boxes of glyphs that were not recognized. */
@@ -26,7 +29,7 @@ export function unreadAmpersands(boxes: PixelBox[], words: OcrWord[], size: numb
     const [width, height] = [bbox.x1 - bbox.x0, bbox.y1 - bbox.y0]
     const isFormed =
       height >= shape.low * size && width >= shape.narrow * height && width <= shape.wide * height
-    const line = isFormed && lineBetween(bbox, words, size, name)
+    const line = isFormed && lineBetween(bbox, words, size, inTitleCase)
     return line ? [{ text: '&', confidence, bbox, line }] : []
   })
 }
@@ -34,28 +37,25 @@ export function unreadAmpersands(boxes: PixelBox[], words: OcrWord[], size: numb
 /** The words with the ampersands that were taken for other signs. */
 export function withAmpersands(words: OcrWord[], size: number): OcrWord[] {
   return words.map((word) => {
-    const { x0, x1, y0, y1 } = word.bbox
-    const isUnsure = word.confidence < leastSure && x1 - x0 >= leastWidth * (y1 - y0)
-    const isMistaken = mistaken.test(word.text) || (isUnsure && mistakenIfUnsure.test(word.text))
     const isAmpersand =
-      (isMistaken && lineBetween(word.bbox, words, size, name)) ||
-      (mistakenInCapitals.test(word.text) && lineBetween(word.bbox, words, size, capitals))
+      (isLikeAmpersand(word) && lineBetween(word.bbox, words, size, inTitleCase)) ||
+      (mistakenInCapitals.test(word.text) && lineBetween(word.bbox, words, size, inCapitals))
     if (!isAmpersand) return word
     return { ...word, text: '&', confidence: Math.max(word.confidence, confidence) }
   })
 }
 
 /** The words before and after an ampersand: `Fox & Son`, `FOX & SON` */
-type Words = { before: RegExp; after: RegExp }
-const name: Words = { before: /^\p{Lu}[\p{L}-]*\p{Ll}$/u, after: /^\p{Lu}/u }
-const capitals: Words = { before: /^\p{Lu}{3,}$/u, after: /^\p{Lu}{3,}$/u }
+type Neighbours = { before: RegExp; after: RegExp }
+const inTitleCase: Neighbours = { before: /^\p{Lu}[\p{L}-]*\p{Ll}$/u, after: /^\p{Lu}/u }
+const inCapitals: Neighbours = { before: /^\p{Lu}{3,}$/u, after: /^\p{Lu}{3,}$/u }
 
 /** The line of a box between two such words; null elsewhere. */
 function lineBetween(
   box: PixelBox,
   words: OcrWord[],
   size: number,
-  beside: Words
+  beside: Neighbours
 ): OcrWord['line'] | null {
   const near = words.filter(({ line }) => line.y0 < box.y1 && line.y1 > box.y0)
   /** Names are often in larger type. */

@@ -80,7 +80,11 @@ export function withNumberSigns(words: Word[]): Word[] {
       (numberSign.test(word.text) && /\d/.test(next?.text ?? '')) ||
       (numberSignOfSeries.test(word.text) && /^[A-Z]{1,4}\d{2,}/.test(next?.text ?? ''))
     /** `Fatura ET 2025/130`: the Portuguese series of invoices is `FT`. */
-    if (word.text === 'ET' && isTitled && /^[A-Z\d]*\/\d+$/.test(next?.text ?? ''))
+    if (
+      word.text === 'ET' &&
+      /^fatura$/i.test(words[at - 1]?.text ?? '') &&
+      /^[A-Z\d]*\/\d+$/.test(next?.text ?? '')
+    )
       return { ...word, text: 'FT' }
     const isLast = !next || next.left < word.left || next.left - word.right > word.size
     const isAfter = /^N\.[29?*]$/.test(word.text) && isTitled && isLast

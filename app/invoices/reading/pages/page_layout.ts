@@ -139,7 +139,7 @@ function gapOf(one: Word, other: Word): number {
 /** The row with the word that is nearest to another one. */
 function nearest(rows: Row[], word: Word): Row | undefined {
   const gapTo = (row: Row) => Math.min(...row.words.map((own) => gapOf(own, word)))
-  return rows.length > 1 ? rows.toSorted((a, b) => gapTo(a) - gapTo(b))[0] : rows[0]
+  return rows.toSorted((a, b) => gapTo(a) - gapTo(b))[0]
 }
 
 /** Whether two boxes share most of the lower height. */

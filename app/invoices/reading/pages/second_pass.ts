@@ -14,7 +14,7 @@ const leastSure = 70
 const leastNew = 40
 /** A line that is higher, relative to most lines, and not wide may be a column. */
 const sideways = 3.5
-/** How many times higher a word is than a part of one of its letters. */
+/** How many times higher a word is than a fragment of one of its letters. */
 const largerType = 2
 /** Two words that share this part of the smaller one are the same. */
 const mostShared = 0.3
@@ -46,9 +46,9 @@ export async function withSecondPass(
     )
   const boxes = cells.map(({ box }) => box)
   const areOne = (a: OcrWord, b: OcrWord) => sharedOf(a.bbox, b.bbox) > mostShared
-  /** Languages without an ampersand take it for the same sign again. */
+  /** Models without an ampersand misread it in the second pass, too. */
   const ampersands = unreadAmpersands(boxes, sure, size).filter((own) =>
-    found.every((word) => !areOne(own, word) || isLikeAmpersand(word.text))
+    found.every((word) => !areOne(own, word) || isLikeAmpersand(word))
   )
   const others = found.filter((word) => !ampersands.some((own) => areOne(own, word)))
   return merged(words, [...others, ...ampersands])
@@ -60,11 +60,16 @@ function isSideways({ bbox, line }: OcrWord, size: number): boolean {
   return height > sideways * size && bbox.x1 - bbox.x0 < height / 2
 }
 
-/** A part of a letter in much larger type, as of a logo, that is in none of the boxes of its words. */
-function isOfLetter({ bbox, confidence }: OcrWord, words: OcrWord[], size: number): boolean {
+/** A fragment of a letter in much larger type, such as of a logo, that was recognized as a word of its own. */
+function isOfLetter(
+  { text: own, bbox, confidence }: OcrWord,
+  words: OcrWord[],
+  size: number
+): boolean {
   const height = bbox.y1 - bbox.y0
   return (
     confidence < leastSure &&
+    own.length < 3 &&
     words.some(({ bbox: other, text, confidence: certain }) => {
       if (certain < leastSure || !/\p{L}{2}/u.test(text)) return false
       const large = other.y1 - other.y0

@@ -22,7 +22,7 @@ export function withoutSplits(words: Word[]): Word[] {
 export function withPowers(words: Word[]): Word[] {
   const powers = new Map(
     words
-      .filter(({ text }) => /^(\d+(,\d+)?)?m$/.test(text))
+      .filter(({ text }) => /^(\d+([.,]\d+)?)?m$/.test(text))
       .flatMap((word) => {
         const power = words.find((other) => isPower(word, other))
         return power ? [[word, power] as const] : []
@@ -34,7 +34,7 @@ export function withPowers(words: Word[]): Word[] {
     .map((word) => {
       const power = powers.get(word)
       if (!power) return word
-      return { ...asOne(word, power, ''), text: word.text + (power.text === '2' ? '²' : '³') }
+      return asOne(word, { ...power, text: power.text === '2' ? '²' : '³' }, '')
     })
 }
 

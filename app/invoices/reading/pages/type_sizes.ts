@@ -3,9 +3,11 @@ import type { Word } from '#app/invoices/reading/pages/page_words'
 /** The height of a line of recognized text is a little more than its font size. */
 export const sizeOfLine = 0.95
 
-/** Letters and signs that reach above small letters, below the baseline, and capitals with accents. */
-const high = /[\p{Lu}\dbdfhijklßłđ&%£$€áàâäãåąéèêëęíìîïóòôöõőúùûüűżźćčńñśšřž]/u
-const low = /[gjpqyçÇąęQ,;()[\]/|@]/u
+/** Ascenders, capitals, digits and small letters with accents. */
+const high = /[\p{Lu}\dbdfhijklßłđ&%£$€áàâäãåéèêëíìîïóòôöõőúùûüűżźćčńñśšřž]/u
+/** Descenders. */
+const low = /[gjpqyçÇąęĄĘQ,;()[\]/|@]/u
+/** Capitals with an accent above. */
 const accented = /[ÁÀÂÄÃÅÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑŻŹĆČŃŚŠŘŽ]/u
 
 /** The heights of words without descenders, of small letters, and of these with descenders, relative to that of a line. */
@@ -13,8 +15,8 @@ const shares = { high: 0.77, flat: 0.56, low: 0.79, accent: 0.17 }
 
 /** The widest gap between words of the same type, relative to their height. */
 const widestGap = 1.6
-/** Words whose size differs by more are in another type. */
-const mostOther = 1.5
+/** Sizes that differ by a larger factor are different type. */
+const largestRatio = 1.5
 const leastSure = 0.9
 
 /**
@@ -44,7 +46,7 @@ function withSize(run: Word[]): Word[] {
   if (!usual) return run
   return run.map((word, at) => {
     const own = sizes[at]
-    const isOther = own && isSure(word) && Math.max(own / usual, usual / own) > mostOther
+    const isOther = own && isSure(word) && Math.max(own / usual, usual / own) > largestRatio
     return { ...word, size: isOther ? own : usual }
   })
 }

@@ -13,12 +13,12 @@ import { isAbout, labelsNamed } from '#app/invoices/reading/text/labels/label_zo
 import { postPlace } from '#app/invoices/reading/text/parties/places'
 import { plainTitle } from '#app/invoices/reading/text/labels/label_grammar'
 
-/** `Recibo domiciliado`: how it is paid; `Bon de livraison`: a note of a delivery, and in German a receipt. */
-const noReceipt =
+/** `Recibo domiciliado` is a way of payment, and `Bon de livraison` a delivery note; German uses `Bon` for a receipt. */
+const notReceipt =
   /^recibo (domiciliado|bancario|a \d+)|^bon (de (livraison|commande|travail|reception|retour|transport|preparation)|d )/
 
-/** `PAYABLE ON RECEIPT`, `GOODS RECEIPT`, `FORMA DE PAGO RECIBO` */
-const noTitle = /\b(on|upon|against|pago|goods|no|not) /
+/** `PAYABLE ON RECEIPT`, `GOODS RECEIPT`, `NOT A RECEIPT`, `FORMA DE PAGO RECIBO` */
+const beforeReceipt = /\b(on|upon|against|pago|goods|no|not) /
 
 /** Narrower kinds first, since their titles contain those of invoices. */
 const titles: [DocumentType, string[]][] = (
@@ -73,9 +73,9 @@ function typeIn(text: DocumentText): Read<DocumentType> | null {
         if (!phrase) continue
         const isFirst = keys.some((one) => one.startsWith(phrase))
         if (type === 'receipt') {
-          if (noReceipt.test(key) || isOfPayment(text, cell)) continue
+          if (notReceipt.test(key) || isOfPayment(text, cell)) continue
           /** `Payment due on receipt` is a sentence, `TOWING RECEIPT` a title. */
-          const isEnd = key.endsWith(` ${phrase}`) && !noTitle.test(key)
+          const isEnd = key.endsWith(` ${phrase}`) && !beforeReceipt.test(key)
           const isTitle = isFirst || (isInCapitals(cell) && isEnd)
           if (!isTitle || isHeading || isOfInvoice(keys, phrase)) continue
         }
@@ -94,8 +94,8 @@ function typeIn(text: DocumentText): Read<DocumentType> | null {
       }
     }
   }
-  const isNamed = winner?.type === 'invoice' && isInvoiceOfTill(text, winner.words)
-  if ((!winner || winner.type === 'invoice') && isTillRoll(text) && !isNamed) {
+  const isReceipt = (!winner || winner.type === 'invoice') && isTillRoll(text)
+  if (isReceipt && !(winner && isInvoiceOfTill(text, winner.words))) {
     return printed(text, 'receipt', winner?.words ?? [], 0.85)
   }
   if (!winner) {

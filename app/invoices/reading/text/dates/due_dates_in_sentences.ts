@@ -20,10 +20,11 @@ const endsWith = (text: string, words: string[]) =>
 /** `We will collect £ 63.57`: a text about a direct debit that has not been collected yet. */
 export function isAboutCollection(text: string): boolean {
   const key = printedNameKey(text)
-  return holds(key, collecting) && !past.test(key)
+  return holds(key, collecting) && !pastTense.test(key)
 }
 
-const past = /\b(was|were|been|stat[oi]|wurde|ete|fue|sido|foi|werd|zostal)\b/
+const pastTense =
+  /\b(was|were|been|have|stat[aeio]|wurden?|ete|fue|fueron|sido|ha|han|foi|foram|werd|werden|is|zostal[aoy]?|(we|i) (collected|debited))\b/
 
 /** `avant le vendredi 12 juin`, `entro il venerdì 12 giugno`, `by Friday, 12 June` */
 const weekday =

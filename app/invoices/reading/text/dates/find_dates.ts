@@ -73,7 +73,7 @@ export function dateCandidates(
 ) {
   const found: (Candidate & PrintedDate)[] = []
   /** Dates of the invoice that is credited. */
-  const ofInvoice = new Set<Word>()
+  const creditedWords = new Set<Word>()
   const isCredit = name === 'issueDate' && typeOf(text)?.value === 'creditNote'
   for (const label of labelsOutside(text, name, rows)) {
     const isPaid = isPayment(text, label.line.index) || isOfPayment(text, label)
@@ -97,7 +97,7 @@ export function dateCandidates(
       const distance = date.from - zone.from > 3 ? 0.8 : 1
       const features = { ...labelFeatures(label, zone), isNear: distance === 1 ? 1 : 0 }
       found.push({ ...date, score: own * zone.score * distance, features })
-      if (isCredit && isOfInvoice(label)) ofInvoice.add(date.words[0])
+      if (isCredit && isOfInvoice(label)) creditedWords.add(date.words[0])
       break
     }
     const isMissing = name === 'dueDate' && found.length === before
@@ -120,18 +120,19 @@ export function dateCandidates(
     add('isToPayBy', datesToPayBy(text))
     if (issued) add('isLater', datesAfterIssue(text, rows, issued))
   }
-  const others = found.filter(({ words: [first] }) => !ofInvoice.has(first))
-  const ofInvoices = found.filter((date) => !others.includes(date))
-  /** It is not older than the invoice. */
-  const isApart = others.some(
+  const [credited, own] = [true, false].map((isCredited) =>
+    found.filter(({ words: [first] }) => creditedWords.has(first) === isCredited)
+  )
+  /** A credit note is not older than the invoice that it credits. */
+  const isApart = own.some(
     ({ value, features }) =>
       (features?.isLabelled || features?.isBelowTitle) &&
-      ofInvoices.every((date) => date.value <= value)
+      credited.every((date) => date.value <= value)
   )
   const lines = new Map(text.dates.flatMap((dates, at) => dates.map((date) => [date.words[0], at])))
   const values = text.dates.flat().map(({ value }) => value)
   const [first, last] = [values.toSorted()[0], values.toSorted().at(-1)]
-  return (isApart ? others : found).map((date) => {
+  return (isApart ? own : found).map((date) => {
     const at = lines.get(date.words[0])!
     const features = {
       ...date.features,
@@ -164,9 +165,12 @@ function isOfOtherDocument({ labels }: DocumentText, { line, from }: FoundLabel)
 
 /** `Date of tow`, not `Date of issue` or `Date of invoice` */
 function isOfEvent({ line: { words }, to }: FoundLabel): boolean {
-  const [of, word] = words.slice(to + 1, to + 3).map((own) => own.text)
-  return /^of$/i.test(of ?? '') && !/^(issue|invoice|bill|receipt|this|the)/i.test(word ?? '')
+  const [of, word] = words.slice(to + 1, to + 3).map((own) => plainLetters(own.text))
+  return of === 'of' && !ofDocument.test(word ?? '')
 }
+
+const ofDocument =
+  /^(issu\w*|invoic\w*|bill\w*|receipt|credit|debit|statement|document|sale|order|this|the)\W*$/
 
 /** `Invoice date`, `Rechnungsdatum` */
 function isOfInvoice({ line: { words }, from, to }: FoundLabel): boolean {

@@ -21,7 +21,7 @@ export function withCodes(text: DocumentText, rows: Row[]): Row[] {
   const codes = new Map<string, PrintedAmount>()
   for (const { words, cells, index } of text.lines.filter(({ index: own }) => !ofRows.has(own))) {
     for (const rate of text.amounts[index].filter(({ isPercent }) => isPercent)) {
-      const before = textOf(words.slice(Math.max(0, rate.from - 3), rate.from))
+      const before = textOf(words.slice(Math.max(0, rate.from - 4), rate.from))
       const code = codeBefore.exec(before)?.[1]
       /** `STD  20 %  …`, `Z  Zero  0.0 %  …` */
       const first = cells[0].words.length === 1 ? cells[0].text : ''
@@ -61,7 +61,7 @@ function zeroCodes(text: DocumentText, taxed: TaxRow[]): [string, PrintedAmount]
 
 /** `A`, `2:`, `A =`, `H - HST`, `Z = zero-rated` at the end of the words before a rate. */
 const codeBefore =
-  /(?:^|\s)([A-Z](?=$| ?[:=](?: (?:(?:zero|standard|reduced)(?:-?rated?)?|exempt|VAT|GST|HST|TVA|IVA|BTW))?$| [-–] [A-Z]{2,4}$)|\d(?= ?[:=]$))/
+  /(?:^|\s)([A-Z](?=$| ?[:=](?: (?:(?:[Zz]ero|[Ss]tandard|[Rr]educed)(?:[- ]?rated?)?|exempt|[A-Z]{3}))?$| [-–] [A-Z]{2,4}$)|\d(?= ?[:=]$))/
 
 /** A code beside its rate in a table: `STD`, `S1`, `2` */
 const listedCode = /^([A-Z]{1,4}\d?|\d)$/

@@ -163,7 +163,7 @@ function isSentence(text: string): boolean {
 }
 
 const headings =
-  /^(vos|nos|nous|votre|notre|ihre?|unsere?|your|our|uw|onze|sus?|nuestr[oa]s?|vostr[oaie]|indirizzo|adresse|address|adres|direccion|information(s|en)?|contact\w*|kontakt\w*|details|datos|dati|gegevens|lieu(?! ?-?dit)|luogo|titulaire|service clients?)\b/
+  /^(vos|nos|nous|votre|notre|ihre?|unsere?|your|our|uw|onze|sus?|nuestr[oa]s?|vostr[oaie]|indirizzo|adresse|address|adres|direccion|information(s|en)?|contact\w*|kontakt\w*|details|datos|dati|gegevens|lieu(?![- ]?dit)|luogo|titulaire|service clients?)\b/
 
 /** `Vos références`: a heading of a block, not a name. */
 export function isHeading(text: string): boolean {

@@ -142,7 +142,7 @@ function tableLines(text: DocumentText): Set<number> {
         line.cells.some(
           ({ words }, at) =>
             words.at(-1) === line.words[to] &&
-            !/^[\w/.-]*\d[\w/.-]*$/.test(line.cells[at + 1]?.text ?? '')
+            !/^(?=\D*\d)[\w/.-]+$/.test(line.cells[at + 1]?.text ?? '')
         )
     )
     const isTable = line.cells.length >= 3 && new Set(names.map(({ from }) => from)).size >= 2

@@ -323,7 +323,7 @@ function isNumberSign(word: string): boolean {
   return /^(no|nr|num|id)$/.test(tokensOf(word).join(''))
 }
 
-/** Cells that start with the label of a number, a date or an amount are not names. */
+/** Cells that start with the label of a number, a date or an amount, or end with `DATE`, are not names. */
 export function labelledCells(text: DocumentText): Set<Cell> {
   const found = text.labels.flat().filter((label) => {
     if (isRole(label.name)) return false
@@ -341,17 +341,19 @@ export function labelledCells(text: DocumentText): Set<Cell> {
   return new Set(found.map((label) => cellWith(label.line, label.line.words[label.from])!))
 }
 
-/** Cells whose words are all labels of parties or of their names, such as `Banca d'appoggio cliente`. */
+/** `(OWNER / CUSTOMER)` after `RECEIVED FROM` */
+const asideOfRole =
+  /^\(((owner|payer|customer|client|tenant|guest|buyer|recipient|or|and|\/)\s?)+\)$/i
+
+/** Cells whose words, except an aside in brackets, are all labels of parties or of their names, such as `Banca d'appoggio cliente`. */
 export function roleCells(text: DocumentText): Set<Cell> {
   const cells = text.lines.flatMap((line) => line.cells)
   return new Set(
     cells.filter((cell) => {
       const { line, words } = cell
       const own = text.labels[line.index].filter(({ name }) => isRole(name))
-      /** `RECEIVED FROM (OWNER)` */
       const bracket = words.findIndex(({ text: word }) => word.startsWith('('))
-      const isAside =
-        bracket > 0 && cell.text.endsWith(')') && !legalForm.test(textOf(words.slice(bracket)))
+      const isAside = bracket > 0 && asideOfRole.test(textOf(words.slice(bracket)))
       const areLabels = (isAside ? words.slice(0, bracket) : words).every((word) => {
         const at = line.words.indexOf(word)
         return own.some(({ from, to }) => from <= at && to >= at)

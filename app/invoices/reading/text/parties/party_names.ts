@@ -111,8 +111,7 @@ export function isDepartment(text: string): boolean {
   const isLong = tokens.length > 3
   return departments.some(
     (word) =>
-      key.startsWith(` ${word} `) ||
-      (key.endsWith(` ${word} `) && !(isLong && /^services?$/.test(word)))
+      key.startsWith(` ${word} `) || (key.endsWith(` ${word} `) && !(isLong && word === 'service'))
   )
 }
 
@@ -229,10 +228,10 @@ export function separatedWords(words: Word[]): Word[][] {
 function areOneName(parts: Word[][]): boolean {
   const [first, second] = parts.map(textOf)
   const surnames = [first, second].map((name) => (isGeneric(name) ? null : surname.exec(name)))
-  const isFamily = /^Fam/.test(first)
+  const isFamily = /^Fam(ilie|\.) /.test(first)
   if (surnames.every(Boolean) && (isFamily || surnames.some((name) => name?.[1]))) return true
   /** `Fox – Associação Humanitária` */
-  if (ofAssociation.test(second) && !/\d/.test(first + second)) return true
+  if (ofAssociation.test(plainLetters(second)) && !/\d/.test(first + second)) return true
   if (/^(\p{Lu}\.){2,4}$/u.test(second) && legalForm.exec(second)?.[0] === second) return true
   /** `The Owners – Strata Plan No. 12345`, the owners of a building in Australia. */
   if (/^Strata Plan (No\.? )?\d+$/i.test(second)) return true
@@ -242,7 +241,7 @@ function areOneName(parts: Word[][]): boolean {
 }
 
 const ofAssociation =
-  /^(associa[cç][aã]o|associazione|asociaci[oó]n|impresa|cooperativa) (humanit[aá]ria|sociale?|cultural[e]?|desportiva|sportiva|deportiva|benefica)\b/i
+  /^(associacao|associazione|asociacion|impresa|cooperativa) (humanitaria|sociale?|culturale?|desportiva|sportiva|deportiva|benefica)\b/
 
 /** `Fox`, or with a particle, `De Smedt` */
 const surname =

@@ -186,9 +186,13 @@ function isHouse({ cells }: Block, { text, words }: PrintedName): boolean {
 /** Whether a line above the last one ends with a legal form, as `Fox Ltd`, not `Stichting Fox`, or several have one. */
 function areComplete(cells: Cell[]): boolean {
   return (
-    cells.slice(0, -1).some(({ text }) => endOfForm(text) === text.length) ||
+    cells.slice(0, -1).some(({ text }) => isComplete(text)) ||
     cells.filter(({ text }) => legalForm.test(text)).length > 1
   )
+}
+
+function isComplete(text: string): boolean {
+  return endOfForm(text) === text.length && legalForm.exec(text)!.index > 0
 }
 
 /** Whether two cells have the same type, whose size is not exact in pictures; a trade below a person is nearly as large. */

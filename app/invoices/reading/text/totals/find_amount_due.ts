@@ -86,11 +86,14 @@ function isUnreadDue({ labels, lines, amounts }: DocumentText): boolean {
     const cell = cellWith(line, line.words[from])
     const beside = cell && line.cells[line.cells.indexOf(cell) + 1]
     /** `Amount due ‖ nil` */
-    const isWord = beside && beside.words.length < 4 && /\p{Ll}{3}/u.test(beside.text)
+    const isWord =
+      beside && beside.words.length < 4 && /\p{Ll}{2}|\b(NIL|NONE|PAID)\b/u.test(beside.text)
     const isAlone =
       !isWord && cell && cell.words[0] === line.words[from] && cell.words.at(-1) === line.words[to]
     const hasAmount = [line, lines[line.index + 1]].some(
-      (one) => one && amounts[one.index].some(({ decimals }) => one === line || decimals === 2)
+      (one) =>
+        one?.page === line.page &&
+        amounts[one.index].some(({ decimals }) => one === line || decimals === 2)
     )
     return name === 'amountDue' && isCertain && isLeading && isAlone && !hasAmount
   })
@@ -143,12 +146,13 @@ function restIn(text: DocumentText, parts: Parts): Rest {
   }
 }
 
-/** The greatest discount for early payment. */
-const leastWithDiscount = 0.9
+/** The smallest share of the total after a discount for early payment. */
+const leastAfterDiscount = 0.9
 
 /** `by 8 June  2 %  10,656.79` above `by 28 June  net  10,874.28`: the total, below what is to be paid with a discount. */
 function withoutDiscount(text: DocumentText, due: Money, { total, free }: Parts): Money {
-  const isLess = total && due.value < total.value && due.value > leastWithDiscount * total.value
+  const isLess =
+    total && due.value < total.value && due.value >= leastAfterDiscount * total.value - 0.01
   if (!isLess || !isDiscounted(text, due)) return due
   const whole = free.find(
     ({ value, line, amount }) =>
@@ -248,6 +252,7 @@ function dueByPromise(text: DocumentText, { total, paid, free }: Parts): Money |
 
 /** The lines above and below an amount that may say that it is to be paid. */
 const nearLines = 5
+/** On a slip, labels of account and reference are directly above the amount. */
 const linesOfSlip = 4
 const ofSums = new Set<LabelName>(['subtotal', 'total'])
 const ofPayments = new Set<LabelName>(['dueDate', 'paymentReference', 'iban'])
