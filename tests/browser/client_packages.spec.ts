@@ -61,7 +61,7 @@ test.group('Client packages in a browser', (group) => {
     await theirs.getByRole('link', { name: 'View All' }).click()
     const main = theirs.getByRole('main')
     await main.getByText('1 call of “Basic 10” was refunded: The index was down').first().waitFor()
-    await main.getByRole('button', { name: 'Mark as read' }).click()
+    await main.getByRole('button', { name: 'Mark as read: 1 call' }).click()
     await main.getByRole('link', { name: 'Unread' }).click()
     await main.getByText('No unread notifications').waitFor()
     assert.equal(await Notification.unreadCountOf(partner.id), 0)
