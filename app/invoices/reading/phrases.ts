@@ -142,3 +142,6 @@ export const phrases = { en, de, fr, it, es, nl, pl, pt, shared } satisfies Reco
 export function inAllLanguages(list: (own: Phrases) => string[] | undefined): string[] {
   return Object.values<Phrases>(phrases).flatMap((own) => list(own) ?? [])
 }
+
+/** The titles of all kinds of documents. */
+export const documentTitles = inAllLanguages((own) => Object.values(own.titles ?? {}).flat())

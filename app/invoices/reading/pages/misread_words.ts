@@ -72,7 +72,7 @@ const invoiceTitle = /^(factura|fatura|facture|fattura)$/i
 export function withNumberSigns(words: Word[]): Word[] {
   return words.map((word, at) => {
     const next: Word | undefined = words[at + 1]
-    const isTitled = invoiceTitle.test(words[at - 1]?.text ?? '')
+    const before = words[at - 1]?.text ?? ''
     /** The Spanish `Mª Dolores` */
     if (/^M[?*"”'°]$/.test(word.text) && /^\p{Lu}\p{Ll}+$/u.test(next?.text ?? ''))
       return { ...word, text: 'Mª' }
@@ -80,14 +80,10 @@ export function withNumberSigns(words: Word[]): Word[] {
       (numberSign.test(word.text) && /\d/.test(next?.text ?? '')) ||
       (numberSignOfSeries.test(word.text) && /^[A-Z]{1,4}\d{2,}/.test(next?.text ?? ''))
     /** `Fatura ET 2025/130`: the Portuguese series of invoices is `FT`. */
-    if (
-      word.text === 'ET' &&
-      /^fatura$/i.test(words[at - 1]?.text ?? '') &&
-      /^[A-Z\d]*\/\d+$/.test(next?.text ?? '')
-    )
+    if (word.text === 'ET' && /^fatura$/i.test(before) && /^[A-Z\d]*\/\d+$/.test(next?.text ?? ''))
       return { ...word, text: 'FT' }
     const isLast = !next || next.left < word.left || next.left - word.right > word.size
-    const isAfter = /^N\.[29?*]$/.test(word.text) && isTitled && isLast
+    const isAfter = /^N\.[29?*]$/.test(word.text) && invoiceTitle.test(before) && isLast
     return isBefore || isAfter ? { ...word, text: 'Nº' } : word
   })
 }

@@ -52,11 +52,12 @@ function withSize(run: Word[]): Word[] {
 }
 
 /** The size by the height of a word; null for marks. */
-function sizeOf({ text, top, bottom }: Word): number | null {
+function sizeOf(word: Word): number | null {
+  const { text } = word
   if (!/[\p{L}\d]/u.test(text)) return null
   const isLow = low.test(text)
   const share = high.test(text) ? (isLow ? 1 : shares.high) : isLow ? shares.low : shares.flat
-  return (sizeOfLine * (bottom - top)) / (share + (accented.test(text) ? shares.accent : 0))
+  return (sizeOfLine * heightOf(word)) / (share + (accented.test(text) ? shares.accent : 0))
 }
 
 /** Two letters or digits, one of which is high: small letters differ more between fonts. */

@@ -1,16 +1,14 @@
 import { partsOfWord, type PageWords, type Word } from '#app/invoices/reading/pages/page_words'
 import { asOne } from '#app/invoices/reading/pages/split_words'
-import { inAllLanguages } from '#app/invoices/reading/phrases'
+import { documentTitles } from '#app/invoices/reading/phrases'
 import { plainLetters } from '#app/invoices/reading/printed_text'
-
-const titles = inAllLanguages((own) => Object.values(own.titles ?? {}).flat())
 
 /** The words of titles by their letters. */
 const divided = new Map(
-  titles.map((title) => [title.replaceAll(' ', ''), title.split(' ')] as const)
+  documentTitles.map((title) => [title.replaceAll(' ', ''), title.split(' ')] as const)
 )
 
-const single = new Set(titles.filter((title) => !title.includes(' ')))
+const single = new Set(documentTitles.filter((title) => !title.includes(' ')))
 
 /** The widest space within a title of a picture, relative to its size. */
 const widestGap = 0.3

@@ -1,4 +1,4 @@
-import { inAllLanguages } from '#app/invoices/reading/phrases'
+import { documentTitles, inAllLanguages } from '#app/invoices/reading/phrases'
 import { inBothCases, plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
 import { isLabelWord } from '#app/invoices/reading/text/labels/label_grammar'
 
@@ -179,7 +179,6 @@ export function isAddressHeading(text: string): boolean {
   )
 }
 
-const titles = inAllLanguages((own) => Object.values(own.titles ?? {}).flat())
 const asides = new Set(inAllLanguages((own) => own.asides))
 
 /** `Private and confidential`, `Persönlich / vertraulich` above an address. */
@@ -189,10 +188,10 @@ const confidential =
 /** `Invoice 4711` is a title; a company may be called `Bill Baker Ltd`. */
 export function isTitle(text: string): boolean {
   const key = printedNameKey(text)
-  if (titles.includes(key) || asides.has(key.split(' ', 1)[0]) || confidential.test(key))
+  if (documentTitles.includes(key) || asides.has(key.split(' ', 1)[0]) || confidential.test(key))
     return true
   if (legalForm.test(text) || isCalledBill(text)) return false
-  return titles.some((title) => key.startsWith(`${title} `) || key.endsWith(` ${title}`))
+  return documentTitles.some((title) => key.startsWith(`${title} `) || key.endsWith(` ${title}`))
 }
 
 /** `Bill Baker`, not `Bill summary`, `Bill number` or `BILL 4711`. */
@@ -204,7 +203,7 @@ function isCalledBill(text: string): boolean {
 /** Whether one of the words of a short text is a title of an invoice. */
 export function namesInvoice(text: string): boolean {
   const key = ` ${printedNameKey(text)} `
-  return key.split(' ').length < 9 && titles.some((title) => key.includes(` ${title} `))
+  return key.split(' ').length < 9 && documentTitles.some((title) => key.includes(` ${title} `))
 }
 
 export function isLabelText(text: string): boolean {

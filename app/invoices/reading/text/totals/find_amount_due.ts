@@ -81,8 +81,9 @@ function withUnread(text: DocumentText, { total, paid, withheld, free }: Parts, 
 }
 
 /** A label of the amount to pay, alone in its cell, without an amount beside or below it. */
-function isUnreadDue({ labels, lines, amounts }: DocumentText): boolean {
-  return labels.flat().some(({ name, line, from, to, isCertain, isLeading }) => {
+function isUnreadDue(text: DocumentText): boolean {
+  const { lines, amounts } = text
+  return labelsNamed(text, 'amountDue').some(({ line, from, to, isCertain, isLeading }) => {
     const cell = cellWith(line, line.words[from])
     const beside = cell && line.cells[line.cells.indexOf(cell) + 1]
     /** `Amount due ‖ nil` */
@@ -95,7 +96,7 @@ function isUnreadDue({ labels, lines, amounts }: DocumentText): boolean {
         one?.page === line.page &&
         amounts[one.index].some(({ decimals }) => one === line || decimals === 2)
     )
-    return name === 'amountDue' && isCertain && isLeading && isAlone && !hasAmount
+    return isCertain && isLeading && isAlone && !hasAmount
   })
 }
 
