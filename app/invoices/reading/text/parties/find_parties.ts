@@ -7,7 +7,7 @@ import {
   type ChosenParty,
 } from '#app/invoices/reading/text/parties/choose_parties'
 import { countryOfAddress } from '#app/invoices/reading/text/parties/country_names'
-import { assignVatIds } from '#app/invoices/reading/text/parties/assign_vat_ids'
+import { assignIds } from '#app/invoices/reading/text/parties/assign_ids'
 import { languageOf, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
 import { findAccounts } from '#app/invoices/reading/text/parties/find_accounts'
@@ -45,7 +45,7 @@ export function findParties(
   }
   const ids = findVatIds(text)
   const seller = withSiteName(text, legalSeller(text, options.seller, ids, likeliest, buyer), buyer)
-  const [sellerId, buyerId] = assignVatIds(ids, seller, buyer)
+  const [sellerId, buyerId] = assignIds(ids, seller, buyer)
   const account = findAccounts(text)[0] ?? null
   const ofBuyer = buyer && addressOf(text, buyer.option)
   const others = [...(ofBuyer?.words ?? []), ...(buyer?.option.words ?? [])]

@@ -15,43 +15,9 @@ import { labelsNamed, zonesOf } from '#app/invoices/reading/text/labels/label_zo
 import { postPlace } from '#app/invoices/reading/text/parties/places'
 import { isPart } from '#app/invoices/reading/text/parties/account_in_column'
 import { findAccounts } from '#app/invoices/reading/text/parties/find_accounts'
-import { startsAny, type FoundId } from '#app/invoices/reading/text/parties/found_id'
-import { cellWith, textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
+import { isBuyersId, withCells, type FoundId } from '#app/invoices/reading/text/parties/found_id'
+import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
-import { inAllLanguages } from '#app/invoices/reading/phrases'
-
-const buyerWords = inAllLanguages((own) => own.buyerWords)
-
-/** Whether the words before a number, or the cell of its label above, assign it to the buyer. */
-function namesBuyer(words: Word[]): boolean {
-  return startsAny(words, buyerWords)
-}
-
-/** The words before a number in its cell, or those of the cell before if it is alone, since the last full stop. */
-function wordsBefore({ cells }: Line, first: Word): Word[] {
-  const at = cells.findIndex(({ words }) => words.includes(first))
-  const own = cells[at].words.slice(0, cells[at].words.indexOf(first))
-  const isAlone = own.every(({ text }) => !/\p{L}/u.test(text))
-  const before = isAlone ? (cells[at - 1]?.words ?? []) : own
-  /** The full stop of a label such as `Ihre USt-IdNr.` does not end a sentence. */
-  const ends = isAlone ? before.slice(0, -1) : before
-  return before.slice(ends.findLastIndex(({ text }) => /\p{L}{3}[.;]$|^[|·•]$/u.test(text)) + 1)
-}
-
-/** Whether numbers below a label are the buyer's: `Customer's VAT no.`, or `VAT no.` right of nothing but `Customer`. */
-function isBuyersBelow(text: DocumentText, label: FoundLabel): boolean {
-  const { line } = label
-  const cell = cellWith(line, line.words[label.from])
-  const before = cell && line.cells[line.cells.indexOf(cell) - 1]
-  const isBuyer = text.labels[line.index].some(
-    ({ name, isCertain, from, to }) =>
-      name === 'buyer' &&
-      isCertain &&
-      line.words[from] === before?.words[0] &&
-      line.words[to] === before.words.at(-1)
-  )
-  return isBuyer || namesBuyer(cell?.words ?? [])
-}
 
 /** VAT numbers: with a valid country format, or beside a label. In the order of the document. */
 export const findVatIds = oncePerDocument(vatIdsIn)
@@ -69,7 +35,7 @@ function vatIdsIn(text: DocumentText): FoundId[] {
       if (!isFitting || isIban(value) || ofAccounts.has(words[0])) continue
       const above = own.length ? undefined : labelAbove(text, labels, words[0])
       const isLabelled = own.length > 0 || above !== undefined
-      const isBuyers = above ? isBuyersBelow(text, above) : namesBuyer(wordsBefore(line, words[0]))
+      const isBuyers = isBuyersId(text, above, line, words[0])
       if (!isLabelled && !/^[A-Z]{2}[A-Z]?\d/.test(value)) continue
       found.push({ value, words, confidence: isLabelled ? 0.95 : 0.82, isBuyers })
     }
@@ -80,8 +46,7 @@ function vatIdsIn(text: DocumentText): FoundId[] {
       const isBeside = label.line === zone.line
       const isAlone = zone.line.cells.some((cell) => cell.text === textOf(words))
       const spaced = isBeside || isAlone ? spacedVatId(words) : null
-      const isBuyersAt = (word: Word) =>
-        isBeside ? namesBuyer(wordsBefore(zone.line, word)) : isBuyersBelow(text, label)
+      const isBuyersAt = (word: Word) => isBuyersId(text, label, zone.line, word)
       if (spaced && !found.some((other) => other.value.endsWith(spaced.value))) {
         const isBuyers = isBuyersAt(spaced.words[0])
         found.push({ ...spaced, confidence: 0.8, isBuyers })
@@ -109,41 +74,11 @@ function vatIdsIn(text: DocumentText): FoundId[] {
     }
     const divided = dividedVatId(text, label)
     if (divided && !found.some((other) => other.value.endsWith(divided.value)))
-      found.push({ ...divided, isBuyers: namesBuyer(wordsBefore(label.line, divided.words[0])) })
+      found.push({ ...divided, isBuyers: isBuyersId(text, label, label.line, divided.words[0]) })
   }
   if (!found.length) found.push(...spanishNumbers(text))
   if (!found.length) found.push(...wrongVatIds(text, labels))
-  const order = (id: FoundId) => id.words[0].page * 1e5 + id.words[0].top
-  const cellOf = new Map(
-    text.lines.flatMap(({ cells }) =>
-      cells.flatMap((cell) => cell.words.map((word) => [word, cell] as const))
-    )
-  )
-  return found
-    .sort((a, b) => order(a) - order(b))
-    .map((id) => {
-      const cell = cellOf.get(id.words[0])
-      return { ...id, cell: cell?.words, above: cell && columnAbove(text.lines, cell) }
-    })
-}
-
-const mostCellsAbove = 12
-
-/** The cells above a cell in a paragraph or column of a footer, from the next one up. */
-function columnAbove(lines: Line[], cell: Cell): Cell[] {
-  const found: Cell[] = []
-  let last = cell
-  for (let at = cell.line.index - 1; at >= 0 && found.length < mostCellsAbove; at--) {
-    const isNear = ({ bottom }: Cell | Line) => last.top - bottom < last.size
-    if (lines[at].page !== cell.page || !isNear(lines[at])) break
-    const next = lines[at].cells.findLast(
-      (own) => Math.abs(own.left - last.left) < 2 && isNear(own)
-    )
-    if (!next) continue
-    found.push(next)
-    last = next
-  }
-  return found
+  return withCells(text, found)
 }
 
 /** `VAT No. 434 0314 94`: a number in groups after a label, without the prefix but with valid check digits. */
@@ -216,13 +151,14 @@ function spanishNumbers({ lines }: DocumentText): FoundId[] {
 
 /** Numbers directly after a label in the form of no country, as samples and typing errors have them. */
 function wrongVatIds(text: DocumentText, labels: FoundLabel[]): FoundId[] {
-  return labels.flatMap(({ line, from, to }) => {
+  return labels.flatMap((label) => {
+    const { line, from, to } = label
     /** `VAT 12000000` can be an amount. */
     const isTax = text.labels[line.index].some((one) => one.name === 'tax' && one.from === from)
     const word = line.words[to + 1]?.text === ':' ? line.words[to + 2] : line.words[to + 1]
     const value = word?.text.replace(/[,;.]$/, '') ?? ''
     return /^[A-Z]{0,2}\d{8,15}$/.test(value) && !(isTax && /^\d{8}$/.test(value))
-      ? [{ value, words: [word], confidence: 0.5, isBuyers: namesBuyer(wordsBefore(line, word)) }]
+      ? [{ value, words: [word], confidence: 0.5, isBuyers: isBuyersId(text, label, line, word) }]
       : []
   })
 }

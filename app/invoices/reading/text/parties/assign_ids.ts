@@ -6,7 +6,7 @@ import { printedNameKey } from '#app/invoices/reading/printed_text'
 import type { Block } from '#app/invoices/reading/text/parties/party_blocks'
 
 /** Assigns the numbers: those in the buyer's block or labelled as the buyer's belong to the buyer. */
-export function assignVatIds(
+export function assignIds(
   ids: FoundId[],
   ownSeller: ChosenParty | null,
   ownBuyer: ChosenParty | null
