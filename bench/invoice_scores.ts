@@ -47,6 +47,7 @@ const readers: Record<string, (reading: InvoiceFields) => Read | null> = {
   currency: ({ currency }) => currency,
   sellerName: ({ seller }) => seller.name,
   sellerVatId: ({ seller }) => seller.vatId,
+  sellerTaxNumber: ({ seller }) => seller.taxNumber,
   iban: ({ seller }) => seller.iban,
   buyerName: ({ buyer }) => buyer.name,
   subtotal: ({ subtotal }) => subtotal,

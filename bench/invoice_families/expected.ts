@@ -27,6 +27,7 @@ const fields: [string, string, (doc: Document) => string | number | null][] = [
     'seller.vatId',
     ({ seller }) => (/^\d\d-/.test(seller.vatId) ? null : seller.vatId),
   ],
+  ['sellerTaxNumber', 'seller.taxNumber', ({ seller }) => seller.taxNumber],
   ['iban', 'seller.iban', ({ seller }) => seller.iban],
   ['buyerName', 'buyer.name', ({ buyer }) => buyer.name],
   ['subtotal', 'subtotal', ({ subtotal }) => subtotal / 100],
@@ -55,6 +56,8 @@ export function truthOf(doc: Document, used: Set<string>): Truth {
     values[field] = valueOf(doc)
     const isNone = values[field] === null || (field === 'prepaid' && !doc.prepaid)
     printed[field] = used.has(path) && !isNone
+    /** Families print other tax numbers of their own. */
+    if (field === 'sellerTaxNumber' && !printed[field]) delete values[field]
   }
   return { expected: Object.assign(values, { lineItems }), printed }
 }

@@ -11,6 +11,7 @@ import { assignIds } from '#app/invoices/reading/text/parties/assign_ids'
 import { languageOf, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
 import { findAccounts } from '#app/invoices/reading/text/parties/find_accounts'
+import { findTaxNumbers } from '#app/invoices/reading/text/parties/find_tax_numbers'
 import { findVatIds } from '#app/invoices/reading/text/parties/find_vat_ids'
 import type { FoundId } from '#app/invoices/reading/text/parties/found_id'
 import {
@@ -46,6 +47,7 @@ export function findParties(
   const ids = findVatIds(text)
   const seller = withSiteName(text, legalSeller(text, options.seller, ids, likeliest, buyer), buyer)
   const [sellerId, buyerId] = assignIds(ids, seller, buyer)
+  const [sellerTaxNumber, buyerTaxNumber] = assignIds(findTaxNumbers(text), seller, buyer)
   const account = findAccounts(text)[0] ?? null
   const ofBuyer = buyer && addressOf(text, buyer.option)
   const others = [...(ofBuyer?.words ?? []), ...(buyer?.option.words ?? [])]
@@ -54,8 +56,8 @@ export function findParties(
   const isOwn = atName !== null && !atName.words.some((word) => others.includes(word))
   const ofSeller = isOwn ? atName : seller && addressApart(text, others)
   return {
-    seller: partyOf(text, seller, ofSeller, sellerId, account),
-    buyer: partyOf(text, buyer, ofBuyer, buyerId, null),
+    seller: partyOf(text, seller, ofSeller, sellerId, sellerTaxNumber, account),
+    buyer: partyOf(text, buyer, ofBuyer, buyerId, buyerTaxNumber, null),
   }
 }
 
@@ -87,6 +89,7 @@ function partyOf(
   chosen: ChosenParty | null,
   address: PrintedName | null,
   id: FoundId | null,
+  taxNumber: FoundId | null,
   iban: FoundId | null
 ): Party {
   const party = emptyParty()
@@ -97,6 +100,8 @@ function partyOf(
     if (address)
       party.address = printed(text, address.text, address.words, Math.min(0.8, confidence))
   }
+  if (taxNumber)
+    party.taxNumber = printed(text, taxNumber.value, taxNumber.words, taxNumber.confidence)
   if (iban) party.iban = printed(text, iban.value, iban.words, iban.confidence)
   const stated = name?.block && countryIn(name.block)
   const ofAddress = party.address && countryOfAddress(party.address.value)

@@ -5,7 +5,7 @@ import { printedNameKey } from '#app/invoices/reading/printed_text'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 
-/** A VAT number or an account. */
+/** A VAT number, a tax number or an account. */
 export interface FoundId {
   value: string
   words: Word[]
