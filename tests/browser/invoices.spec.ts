@@ -50,6 +50,7 @@ test.group('The invoice reader', (group) => {
     assert.match(await page.evaluate('document.activeElement.name'), /\w/)
 
     await total.fill('1.190,00')
+    await page.getByText('Changed, not saved yet').waitFor()
     await page.keyboard.press('Control+Enter')
     await page.getByText('Corrected; originally read: 119.00').waitFor()
     assert.equal(await total.inputValue(), '1190.00')

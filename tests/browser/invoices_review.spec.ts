@@ -282,6 +282,8 @@ test.group('Reviewing an invoice', (group) => {
       ]
     )
     assert.isTrue(await page.getByLabel('Remove: Line 2').isChecked())
+    const removed = page.locator('tr', { has: page.getByLabel('Remove: Line 2') })
+    assert.notInclude(await removed.textContent(), 'Corrected')
     await page.getByLabel('Remove: Line 2').uncheck()
     await page.getByRole('button', { name: 'Save' }).click()
     await page.waitForFunction('!document.querySelector("[name=remove_lineItems_1]").checked')

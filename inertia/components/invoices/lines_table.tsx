@@ -120,7 +120,7 @@ function Line({ at, name, line, onFocus }: LineProps) {
       {line.map((field) => (
         <td key={field.path}>
           <ReadingField
-            field={isRemoved(line) ? { ...field, value: field.was } : field}
+            field={isRemoved(line) ? asBefore(field) : field}
             onFocus={onFocus}
             isCell
           />
@@ -146,6 +146,11 @@ function lineAt(line: FieldView[], list: string, at: number): FieldView[] {
 
 function isPlain({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return !altKey && !ctrlKey && !metaKey && !shiftKey
+}
+
+/** A cell of a removed line, with its original value to bring back and without a note. */
+function asBefore(field: FieldView): FieldView {
+  return { ...field, value: field.was, was: null, isCorrected: false, confidence: null }
 }
 
 /** Moves the focus; whether there is a cell. Enter never submits the form from here. */

@@ -42,20 +42,22 @@ export function setValue(field: HTMLInputElement | HTMLSelectElement, value: str
 export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
   const { id, message, old } = useField(field.name)
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null)
-  const [isAsRead, setIsAsRead] = useState(false)
   const read = field.was !== null && field.was !== field.value ? field.was : null
+  const saved = asOneLine(field.value ?? '')
+  const [typed, setTyped] = useState(asOneLine(old ?? saved))
+  const isAsRead = read !== null && typed !== saved && typed === asOneLine(read)
   const label = labelOf(field.path)
   const part = fieldGroupOf(field.path)
   const shared = {
     id,
     'ref': input,
     'name': field.name,
-    'defaultValue': old ?? field.value ?? '',
+    'defaultValue': old ?? saved,
     'aria-invalid': message ? (true as const) : undefined,
     'aria-describedby': [`${id}-note`, message && `${id}-error`].filter(Boolean).join(' '),
     'onFocus': (_: FocusEvent) => onFocus(field),
     'onInput': (event: InputEvent<HTMLInputElement | HTMLSelectElement>) =>
-      setIsAsRead(read !== null && event.currentTarget.value === asOneLine(read)),
+      setTyped(event.currentTarget.value),
   }
   return (
     <div className={`reading-field${field.kind === 'decimal' ? ' is-figure' : ''}`}>
@@ -86,7 +88,11 @@ export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
         )}
         {!isCell && <CopyValue of={fullLabelOf(field.path)} from={input} />}
       </div>
-      <Note id={`${id}-note`} field={field} isAsRead={isAsRead} />
+      <Note
+        id={`${id}-note`}
+        field={field}
+        unsaved={isAsRead ? t('invoices.restored') : typed === saved ? null : t('invoices.changed')}
+      />
       {read !== null && !isAsRead && (
         <RestoreValue field={field} was={read} into={input} isCell={isCell} />
       )}
@@ -108,22 +114,21 @@ function originalText(kind: FieldView['kind'], was: string): string {
 interface NoteProps {
   id: string
   field: FieldView
-  /** Whether the original value was entered again, and is not saved yet. */
-  isAsRead: boolean
+  /** The note of a value that is not saved yet. */
+  unsaved: string | null
 }
 
-/** The confidence of a value as a word and an icon, and its place. */
-function Note({ id, field, isAsRead }: NoteProps) {
+/** The confidence of a value as a word and an icon, and its place; for a changed value, that it was changed. */
+function Note({ id, field, unsaved }: NoteProps) {
   const { confidence, source, page, isCorrected, was } = field
-  if (isCorrected) {
+  if (isCorrected || unsaved) {
     return (
       <p className="reading-note" id={id}>
         <span className="sureness is-corrected">
-          {isAsRead
-            ? t('invoices.restored')
-            : was
+          {unsaved ??
+            (was
               ? t('invoices.corrected_was', { was: originalText(field.kind, was) })
-              : t('invoices.corrected')}
+              : t('invoices.corrected'))}
         </span>
       </p>
     )
