@@ -56,8 +56,11 @@ export function truthOf(doc: Document, used: Set<string>): Truth {
     values[field] = valueOf(doc)
     const isNone = values[field] === null || (field === 'prepaid' && !doc.prepaid)
     printed[field] = used.has(path) && !isNone
-    /** Families print other tax numbers of their own. */
-    if (field === 'sellerTaxNumber' && !printed[field]) delete values[field]
+    /** Families of other countries print tax numbers of their own. */
+    if (field === 'sellerTaxNumber' && !printed[field]) {
+      if (doc.seller.vatId.startsWith('DE')) values[field] = null
+      else delete values[field]
+    }
   }
   return { expected: Object.assign(values, { lineItems }), printed }
 }

@@ -120,7 +120,7 @@ function Line({ at, name, line, onFocus }: LineProps) {
       {line.map((field) => (
         <td key={field.path}>
           <ReadingField
-            field={isRemoved(line) ? asBefore(field) : field}
+            field={isRemoved(line) ? asOriginal(field) : field}
             onFocus={onFocus}
             isCell
           />
@@ -148,8 +148,8 @@ function isPlain({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean
   return !altKey && !ctrlKey && !metaKey && !shiftKey
 }
 
-/** A cell of a removed line, with its original value to bring back and without a note. */
-function asBefore(field: FieldView): FieldView {
+/** A cell of a removed line: its original value, which unchecking "Remove" restores, without a note. */
+function asOriginal(field: FieldView): FieldView {
   return { ...field, value: field.was, was: null, isCorrected: false, confidence: null }
 }
 

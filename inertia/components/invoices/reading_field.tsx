@@ -2,6 +2,7 @@ import { Check, Copy, Undo2 } from '~/icons'
 import { useEffect, useRef, useState, type FocusEvent, type InputEvent } from 'react'
 import type { FieldView } from '#app/invoices/reading_page'
 import { FieldError, useField } from '~/components/forms/field'
+import { useFormState } from '~/components/forms/form'
 import {
   labelOf,
   fieldGroupOf,
@@ -45,7 +46,20 @@ export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
   const read = field.was !== null && field.was !== field.value ? field.was : null
   const saved = asOneLine(field.value ?? '')
   const [typed, setTyped] = useState(asOneLine(old ?? saved))
-  const isAsRead = read !== null && typed !== saved && typed === asOneLine(read)
+  const { dirty } = useFormState()
+  const isChanged = dirty && typed !== saved
+  const isRestored = isChanged && read !== null && typed === asOneLine(read)
+  /** In a cell, only in place of another note: it would move the rows below. */
+  const hasNote = !isCell || isDoubtful(field) || field.isCorrected
+  const unsaved = isRestored
+    ? t('invoices.restored')
+    : isChanged && hasNote
+      ? t('invoices.changed')
+      : null
+  /** Input from before hydration, or restored by the browser. */
+  useEffect(() => {
+    if (input.current) setTyped(input.current.value)
+  }, [])
   const label = labelOf(field.path)
   const part = fieldGroupOf(field.path)
   const shared = {
@@ -88,12 +102,8 @@ export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
         )}
         {!isCell && <CopyValue of={fullLabelOf(field.path)} from={input} />}
       </div>
-      <Note
-        id={`${id}-note`}
-        field={field}
-        unsaved={isAsRead ? t('invoices.restored') : typed === saved ? null : t('invoices.changed')}
-      />
-      {read !== null && !isAsRead && (
+      <Note id={`${id}-note`} field={field} unsaved={unsaved} />
+      {read !== null && !isRestored && (
         <RestoreValue field={field} was={read} into={input} isCell={isCell} />
       )}
       <FieldError id={id} message={message} />
@@ -114,11 +124,11 @@ function originalText(kind: FieldView['kind'], was: string): string {
 interface NoteProps {
   id: string
   field: FieldView
-  /** The note of a value that is not saved yet. */
+  /** The note on a value that is not saved yet; null if it is saved. */
   unsaved: string | null
 }
 
-/** The confidence of a value as a word and an icon, and its place; for a changed value, that it was changed. */
+/** The confidence of a value and where it was found; if it was changed, that it is corrected or not saved yet. */
 function Note({ id, field, unsaved }: NoteProps) {
   const { confidence, source, page, isCorrected, was } = field
   if (isCorrected || unsaved) {

@@ -245,3 +245,16 @@ function withStarts(line: Line) {
 function wordAt(starts: number[], position: number): number {
   return starts.findLastIndex((start) => start <= position)
 }
+
+/** `from 1 May to 31 May`: two dates with at most two short words between them. */
+export function isPeriod(dates: PrintedDate[], date: PrintedDate, line: Line): boolean {
+  const others = dates.filter(({ from }) => from !== date.from)
+  return others.some((one) => {
+    const [first, second] = one.from < date.from ? [one, date] : [date, one]
+    const between = line.words.slice(first.to + 1, second.from)
+    /** Two dates in a row of a table. */
+    const gap = second.words[0].left - first.words.at(-1)!.right
+    if (!between.length && gap > 0.7 * second.words[0].size) return false
+    return between.length < 3 && between.every(({ text }) => /^[-–—]$|^\p{L}{1,5}\.?$/u.test(text))
+  })
+}

@@ -21,12 +21,11 @@ import {
 import { dueByTerm } from '#app/invoices/reading/text/dates/payment_terms'
 import {
   datesAfterIssue,
-  foundBy,
-  isPeriod,
+  withSource,
   unlabelledIssueDates,
   type DateCandidate,
 } from '#app/invoices/reading/text/dates/unlabelled_dates'
-import type { PrintedDate } from '#app/invoices/reading/text/printed_dates'
+import { isPeriod, type PrintedDate } from '#app/invoices/reading/text/printed_dates'
 
 /** Finds the issue date or the due date. */
 export function findDate(
@@ -104,8 +103,8 @@ export function dateCandidates(
   }
   const issued = name === 'dueDate' ? (findDate(text, 'issueDate', rows)?.value ?? null) : null
   if (name === 'issueDate') found.push(...unlabelledIssueDates(text, rows, found.length > 0))
-  else found.push(...foundBy('isToPayBy', datesToPayBy(text)))
-  if (issued) found.push(...foundBy('isLater', datesAfterIssue(text, rows, issued)))
+  else found.push(...withSource('isToPayBy', datesToPayBy(text)))
+  if (issued) found.push(...withSource('isLater', datesAfterIssue(text, rows, issued)))
   const [credited, own] = [true, false].map((isCredited) =>
     found.filter(({ words: [first] }) => creditedWords.has(first) === isCredited)
   )

@@ -16,17 +16,17 @@ import {
 } from '#app/invoices/reading/text/labels/label_zones'
 import { marks, stoppers } from '#app/invoices/reading/text/numbers/parse_number'
 import { namesInvoice } from '#app/invoices/reading/text/parties/name_texts'
-import type { PrintedDate } from '#app/invoices/reading/text/printed_dates'
+import { isPeriod, type PrintedDate } from '#app/invoices/reading/text/printed_dates'
 
 type ScoredDate = PrintedDate & { score: number }
 export type DateCandidate = Candidate & PrintedDate
 
-/** Dates with the feature that names where they were found. */
-export function foundBy(source: string, dates: ScoredDate[]): DateCandidate[] {
+/** Marks dates with the feature of the rule that found them. */
+export function withSource(source: string, dates: ScoredDate[]): DateCandidate[] {
   return dates.map((date) => ({ ...date, features: { [source]: 1 } }))
 }
 
-/** Issue dates by their places; guesses only if no other date `isKnown`. */
+/** Candidates for the issue date by position. With a labelled date (`isKnown`), the first of several dates is not one. */
 export function unlabelledIssueDates(
   text: DocumentText,
   rows: Set<number>,
@@ -34,21 +34,21 @@ export function unlabelledIssueDates(
 ): DateCandidate[] {
   const atPlace = datesAtPlace(text)
   const found = [
-    ...foundBy('isAtNumber', [...datesAtNumber(text, rows), ...datesAtSign(text, rows)]),
-    ...foundBy('isBelowNumber', datesBelowNumber(text, rows)),
-    ...foundBy('isBelowTitle', datesBelowTitle(text)),
-    ...foundBy('isAtPlace', atPlace),
+    ...withSource('isAtNumber', [...datesAtNumber(text, rows), ...datesAtSign(text, rows)]),
+    ...withSource('isBelowNumber', datesBelowNumber(text, rows)),
+    ...withSource('isBelowTitle', datesBelowTitle(text)),
+    ...withSource('isAtPlace', atPlace),
   ]
   const isFound = isKnown || found.length > 0
   const timed = isFound ? [] : [...datesPaid(text), ...datesWithTime(text)]
   if (timed.length || !atPlace.length)
-    found.push(...foundBy('isOnly', timed.length ? timed : onlyDate(text, isFound)))
+    found.push(...withSource('isOnly', timed.length ? timed : onlyDate(text, isFound)))
   return found
 }
 
 const longestTerm = 120
 
-/** Dates after the issue date without a known label: little else on an invoice is in the future. */
+/** Candidates for the due date: dates after the issue date without a known label, since little else on an invoice is in the future. */
 export function datesAfterIssue(
   text: DocumentText,
   rows: Set<number>,
@@ -92,19 +92,6 @@ function wordsOfDates(text: DocumentText, names: ('dueDate' | 'otherDate')[]): S
 /** `from 1 May`: the start of a period. */
 function isStart({ words }: Line, { from }: PrintedDate): boolean {
   return /^(from|since|ab|seit|dal|desde|vanaf|od)$/i.test(words[from - 1]?.text ?? '')
-}
-
-/** `from 1 May to 31 May`: two dates with at most two short words between them. */
-export function isPeriod(dates: PrintedDate[], date: PrintedDate, line: Line): boolean {
-  const others = dates.filter(({ from }) => from !== date.from)
-  return others.some((other) => {
-    const [first, second] = other.from < date.from ? [other, date] : [date, other]
-    const between = line.words.slice(first.to + 1, second.from)
-    /** Two dates in a row of a table. */
-    const gap = second.words[0].left - first.words.at(-1)!.right
-    if (!between.length && gap > 0.7 * second.words[0].size) return false
-    return between.length < 3 && between.every(({ text }) => /^[-–—]$|^\p{L}{1,5}\.?$/u.test(text))
-  })
 }
 
 /** `du 1 mai 2026` at the start of the line below the invoice number. */

@@ -5,7 +5,7 @@ import { legalForm } from '#app/invoices/reading/text/parties/name_texts'
 import { printedNameKey } from '#app/invoices/reading/printed_text'
 import type { Block } from '#app/invoices/reading/text/parties/party_blocks'
 
-/** Assigns the numbers: those in the buyer's block or labelled as the buyer's belong to the buyer. */
+/** The numbers of the seller and of the buyer: those in the buyer's block or labelled as the buyer's are the buyer's. */
 export function assignIds(
   ids: FoundId[],
   ownSeller: ChosenParty | null,

@@ -47,7 +47,11 @@ export function findParties(
   const ids = findVatIds(text)
   const seller = withSiteName(text, legalSeller(text, options.seller, ids, likeliest, buyer), buyer)
   const [sellerId, buyerId] = assignIds(ids, seller, buyer)
-  const [sellerTaxNumber, buyerTaxNumber] = assignIds(findTaxNumbers(text), seller, buyer)
+  const [sellerTaxNumber, buyerTaxNumber] = assignIds(
+    findTaxNumbers(text, items.rows),
+    seller,
+    buyer
+  )
   const account = findAccounts(text)[0] ?? null
   const ofBuyer = buyer && addressOf(text, buyer.option)
   const others = [...(ofBuyer?.words ?? []), ...(buyer?.option.words ?? [])]
@@ -56,8 +60,12 @@ export function findParties(
   const isOwn = atName !== null && !atName.words.some((word) => others.includes(word))
   const ofSeller = isOwn ? atName : seller && addressApart(text, others)
   return {
-    seller: partyOf(text, seller, ofSeller, sellerId, sellerTaxNumber, account),
-    buyer: partyOf(text, buyer, ofBuyer, buyerId, buyerTaxNumber, null),
+    seller: partyOf(text, seller, ofSeller, {
+      vatId: sellerId,
+      taxNumber: sellerTaxNumber,
+      iban: account,
+    }),
+    buyer: partyOf(text, buyer, ofBuyer, { vatId: buyerId, taxNumber: buyerTaxNumber, iban: null }),
   }
 }
 
@@ -88,11 +96,11 @@ function partyOf(
   text: DocumentText,
   chosen: ChosenParty | null,
   address: PrintedName | null,
-  id: FoundId | null,
-  taxNumber: FoundId | null,
-  iban: FoundId | null
+  { vatId: id, taxNumber, iban }: Record<'vatId' | 'taxNumber' | 'iban', FoundId | null>
 ): Party {
-  const party = emptyParty()
+  const printedId = (own: FoundId | null) =>
+    own && printed(text, own.value, own.words, own.confidence)
+  const party = { ...emptyParty(), taxNumber: printedId(taxNumber), iban: printedId(iban) }
   const name = chosen?.option
   if (name) {
     const confidence = chosen.probability
@@ -100,9 +108,6 @@ function partyOf(
     if (address)
       party.address = printed(text, address.text, address.words, Math.min(0.8, confidence))
   }
-  if (taxNumber)
-    party.taxNumber = printed(text, taxNumber.value, taxNumber.words, taxNumber.confidence)
-  if (iban) party.iban = printed(text, iban.value, iban.words, iban.confidence)
   const stated = name?.block && countryIn(name.block)
   const ofAddress = party.address && countryOfAddress(party.address.value)
   const vatId = id && withCountry(id.value, stated?.code ?? ofAddress ?? null)

@@ -1,47 +1,73 @@
 import type { Word } from '#app/invoices/reading/pages/page_words'
-import type { DocumentText } from '#app/invoices/reading/text/document_text'
-import { labelsNamed, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
+import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
+import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
+import { labelsOutside, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
 import { findVatIds } from '#app/invoices/reading/text/parties/find_vat_ids'
 import { isBuyersId, withCells, type FoundId } from '#app/invoices/reading/text/parties/found_id'
 
-/** The printed forms of numbers of tax offices; those of registers, such as SIRET, are no tax numbers. */
+/** Formats of printed tax numbers. Register numbers, such as SIRET, are not tax numbers. */
 const taxNumberForms = [
-  /** Germany: of a tax office (`133/8150/8159`, `93 815 08152`), or of the whole country. */
-  /^\d{2,3}\s?\/\s?\d{3,4}\s?\/\s?\d{4,5}$/,
-  /^\d{2,3} \d{3} \d{5}$|^\d{3} \d{4} \d{4}$/,
+  /** Germany: formats of the states (`133/8150/8159`, `93815/08152`, `93 815 08152`). */
+  /^\d{2,3}([ /])\d{3}\1\d{5}$|^\d{3}([ /])\d{4}\2\d{4}$|^\d{5}\/\d{5}$/,
+  /** Austria: `12-345/6789` */
+  /^\d{2}[- ]\d{3}\/\d{4}$/,
+  /** Without separators: Germany (10, 11 or 13 digits), Italian organizations and ABN (11). */
   /^\d{10,11}$|^\d{13}$/,
   /** Italy: the codice fiscale of a person. */
-  /^[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z]$/,
+  /^[A-Z]{6} ?\d{2}[A-Z]\d{2} ?[A-Z]\d{3}[A-Z]$/,
   /** United States: EIN. */
   /^\d{2}-\d{7}$/,
   /** Australia: ABN. */
-  /^\d{2} \d{3} \d{3} \d{3}$/,
+  /^\d{2}([ -])\d{3}\1\d{3}\1\d{3}$/,
 ]
 
-/** The most words of a number: `133 / 8150 / 8159` */
+/** The maximum number of words, as in `133 / 8150 / 8159`. */
 const mostWords = 5
 
-/** Tax numbers beside or below a label, other than VAT numbers. In the order of the document. */
-export function findTaxNumbers(text: DocumentText): FoundId[] {
+/** Finds the tax numbers beside or below a label, except VAT numbers and those in `rows`, in document order. */
+export function findTaxNumbers(text: DocumentText, rows: Set<number>): FoundId[] {
   const vatWords = new Set(findVatIds(text).flatMap(({ words }) => words))
-  const found = labelsNamed(text, 'taxNumber').flatMap((label): FoundId[] => {
-    if (!label.isCertain) return []
-    for (const { line, from, to } of zonesOf(text, label)) {
+  const found = labelsOutside(text, 'taxNumber', rows).flatMap((label): FoundId[] => {
+    if (!label.isCertain || isOrdinaryWord(label)) return []
+    for (const { line, words: all } of placesOf(text, label)) {
       /** `USt-IdNr. / Steuernummer: DE811569869 / 133/8150/8159` */
-      const own = line.words.slice(from, to + 1).filter((word) => !vatWords.has(word))
-      const words = numberAtStart(own)
-      if (!words) continue
-      const isBuyers = isBuyersId(text, label, line, words[0])
-      return [{ value: taxNumberOf(words), words, confidence: 0.9, isBuyers }]
+      const words = numberAtStart(all.filter((word) => !vatWords.has(word)))
+      if (words) {
+        const isBuyers = isBuyersId(text, label, line, words[0])
+        const confidence = line === label.line ? 0.9 : 0.85
+        return [{ value: taxNumberOf(words), words, confidence, isBuyers }]
+      }
+      /** The label has another number. */
+      if (/\d/.test(all[0].text)) break
     }
     return []
   })
   return withCells(text, found)
 }
 
-/** The first words that are a tax number, at most after a sign or a verb: `Unsere Steuernummer lautet 133/8150/8159`. */
+/** The words that may begin with the number of a label; those of a label at the end of a line continue in the next line. */
+function placesOf(text: DocumentText, label: FoundLabel) {
+  const { line, to } = label
+  const places = zonesOf(text, label).map((zone) => ({
+    line: zone.line,
+    words: zone.line.words.slice(zone.from, zone.to + 1),
+  }))
+  if (to < line.words.length - 1) return places
+  return [
+    ...places,
+    ...linesBelow(text, line, 1, 1).map((next) => ({ line: next, words: next.words })),
+  ]
+}
+
+/** `ein` in German, `tin` in English: only capitals are the labels EIN and TIN. */
+function isOrdinaryWord({ line, from, to }: FoundLabel): boolean {
+  const { text } = line.words[from]
+  return from === to && /^(ein|tin)\P{L}*$/iu.test(text) && !/^(EIN|TIN)/.test(text)
+}
+
+/** The tax number at the start of the words, after at most one filler: `Unsere Steuernummer lautet 133/8150/8159`. */
 function numberAtStart(words: Word[]): Word[] | null {
-  const own = words.slice(/\d/.test(words[0]?.text ?? '') ? 0 : 1)
+  const own = words.slice(fillers.test(words[0]?.text ?? '') ? 1 : 0)
   for (let count = Math.min(mostWords, own.length); count > 0; count--) {
     const part = own.slice(0, count)
     if (taxNumberForms.some((form) => form.test(taxNumberOf(part)))) return part
@@ -49,9 +75,13 @@ function numberAtStart(words: Word[]): Word[] | null {
   return null
 }
 
+/** Not `Mobil` before a phone number. */
+const fillers = /^([:#/|–-]|n[ro°º][.:]*|id[.:]*|lautet|ist|is)$/i
+
 function taxNumberOf(words: Word[]): string {
   return words
     .map(({ text }) => text)
     .join(' ')
-    .replace(/[,;.]$/, '')
+    .replace(/^[#(]|[),;.]+$/g, '')
+    .replace(/ ?\/ ?/g, '/')
 }

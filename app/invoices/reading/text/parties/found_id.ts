@@ -12,7 +12,7 @@ export interface FoundId {
   confidence: number
   /** Whether its label says that it is the buyer's. */
   isBuyers: boolean
-  /** The words of the cell of a number. */
+  /** The words of the cell that contains the number. */
   cell?: Word[]
   /** The cells above it in its column. */
   above?: Cell[]
@@ -26,7 +26,7 @@ export function startsAny(words: Word[], prefixes: string[]): boolean {
 
 const buyerWords = inAllLanguages((own) => own.buyerWords)
 
-/** Whether the words before a number, or the cell of its label above, assign it to the buyer. */
+/** Whether a number is labelled as the buyer's, by the words before it or by the label above it. */
 export function isBuyersId(
   text: DocumentText,
   label: FoundLabel | undefined,
@@ -37,7 +37,7 @@ export function isBuyersId(
   return startsAny(wordsBefore(line, first), buyerWords)
 }
 
-/** The words before a number in its cell, or those of the cell before if it is alone, since the last full stop. */
+/** The words before a number in its cell, or those of the cell before if it is alone, since the last end of a sentence or number. */
 function wordsBefore({ cells }: Line, first: Word): Word[] {
   const at = cells.findIndex(({ words }) => words.includes(first))
   const own = cells[at].words.slice(0, cells[at].words.indexOf(first))
@@ -45,7 +45,9 @@ function wordsBefore({ cells }: Line, first: Word): Word[] {
   const before = isAlone ? (cells[at - 1]?.words ?? []) : own
   /** The full stop of a label such as `Ihre USt-IdNr.` does not end a sentence. */
   const ends = isAlone ? before.slice(0, -1) : before
-  return before.slice(ends.findLastIndex(({ text }) => /\p{L}{3}[.;]$|^[|·•]$/u.test(text)) + 1)
+  return before.slice(
+    ends.findLastIndex(({ text }) => /\p{L}{3}[.;!?]$|\d[,;.]?$|^[|·•]$/u.test(text)) + 1
+  )
 }
 
 /** Whether numbers below a label are the buyer's: `Customer's VAT no.`, or `VAT no.` right of nothing but `Customer`. */
