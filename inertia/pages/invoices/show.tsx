@@ -1,5 +1,5 @@
 import '~/css/site.scss'
-import '~/css/invoices.scss'
+import '~/css/invoice_reading.scss'
 import { ArrowLeft } from '~/icons'
 import { Keeping } from '~/components/invoices/reading_facts'
 import type { ShownValues } from '~/components/invoices/reading_form'
