@@ -2,7 +2,7 @@ import { Download, FileText } from '~/icons'
 import type { Data } from '@generated/data'
 import { DateTime } from '~/components/date_time'
 import { FieldError, useField } from '~/components/forms/field'
-import { retentionText, typeWord } from '~/components/invoices/words'
+import { readingTitle, retentionText } from '~/components/invoices/words'
 import { ChoiceBox } from '~/components/lists/choice_box'
 import { EmptyState } from '~/components/lists/empty_state'
 import { Pager, type PageList } from '~/components/lists/pager'
@@ -116,11 +116,4 @@ function Row({ reading }: { reading: Reading }) {
       </p>
     </>
   )
-}
-
-/** "Invoice R-2026-0117", or the file name. */
-export function readingTitle(reading: Reading): string {
-  const { state, file_name: file, document_type: type, invoice_number: number } = reading
-  if (state === 'refused') return file
-  return `${typeWord(type)} ${number ?? t('invoices.without_number')}`
 }

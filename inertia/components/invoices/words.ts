@@ -42,6 +42,13 @@ export function typeWord(type: string | null): string {
   return t(types[type ?? ''] ?? 'invoices.invoice')
 }
 
+/** "Invoice R-2026-0117", or the file name. */
+export function readingTitle(reading: Data.Invoices.Reading): string {
+  const { state, file_name: file, document_type: type, invoice_number: number } = reading
+  if (state === 'refused') return file
+  return `${typeWord(type)} ${number ?? t('invoices.without_number')}`
+}
+
 const sources = new Map<string, MessageId>([
   ['xml', 'invoices.note_xml'],
   ['text', 'invoices.note_text'],
