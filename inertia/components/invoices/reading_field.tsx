@@ -45,7 +45,7 @@ export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const read = field.was !== null && field.was !== field.value ? field.was : null
   const saved = asOneLine(field.value ?? '')
-  const [typed, setTyped] = useState(asOneLine(old ?? saved))
+  const [typed, setTyped] = useState(saved)
   const { dirty } = useFormState()
   const isChanged = dirty && typed !== saved
   const isRestored = isChanged && read !== null && typed === asOneLine(read)
@@ -56,7 +56,7 @@ export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
     : isChanged && hasNote
       ? t('invoices.changed')
       : null
-  /** Input from before hydration, or restored by the browser. */
+  /** Rejected input, and input from before hydration or restored by the browser. */
   useEffect(() => {
     if (input.current) setTyped(input.current.value)
   }, [])

@@ -60,7 +60,7 @@ function isSideways({ bbox, line }: OcrWord, size: number): boolean {
   return height > sideways * size && bbox.x1 - bbox.x0 < height / 2
 }
 
-/** A fragment of a letter in much larger type, such as of a logo, that was recognized as a word of its own. */
+/** A fragment of a letter in much larger type, such as of a logo, that was recognized as a separate word. */
 function isOfLetter(
   { text: own, bbox, confidence }: OcrWord,
   words: OcrWord[],

@@ -201,7 +201,7 @@ function datesAtPlace(text: DocumentText) {
   })
 }
 
-/** `Date paid` on a receipt, which states no other date of its own. */
+/** `Date paid` on a receipt without an issue date. */
 function datesPaid(text: DocumentText) {
   if (typeOf(text)?.value !== 'receipt') return []
   const labels = labelsNamed(text, 'otherDate').filter(({ line, from, to }) =>

@@ -31,11 +31,11 @@ export function findTaxNumbers(text: DocumentText, rows: Set<number>): FoundId[]
     if (!label.isCertain || isOrdinaryWord(label)) return []
     for (const { line, words: all } of placesOf(text, label)) {
       /** `USt-IdNr. / Steuernummer: DE811569869 / 133/8150/8159` */
-      const words = numberAtStart(all.filter((word) => !vatWords.has(word)))
-      if (words) {
-        const isBuyers = isBuyersId(text, label, line, words[0])
+      const own = numberAtStart(all.filter((word) => !vatWords.has(word)))
+      if (own) {
+        const isBuyers = isBuyersId(text, label, line, own.words[0])
         const confidence = line === label.line ? 0.9 : 0.85
-        return [{ value: taxNumberOf(words), words, confidence, isBuyers }]
+        return [{ ...own, confidence, isBuyers }]
       }
       /** The label has another number. */
       if (/\d/.test(all[0].text)) break
@@ -66,11 +66,12 @@ function isOrdinaryWord({ line, from, to }: FoundLabel): boolean {
 }
 
 /** The tax number at the start of the words, after at most one filler: `Unsere Steuernummer lautet 133/8150/8159`. */
-function numberAtStart(words: Word[]): Word[] | null {
-  const own = words.slice(fillers.test(words[0]?.text ?? '') ? 1 : 0)
+function numberAtStart(all: Word[]): Pick<FoundId, 'value' | 'words'> | null {
+  const own = all.slice(fillers.test(all[0]?.text ?? '') ? 1 : 0)
   for (let count = Math.min(mostWords, own.length); count > 0; count--) {
-    const part = own.slice(0, count)
-    if (taxNumberForms.some((form) => form.test(taxNumberOf(part)))) return part
+    const words = own.slice(0, count)
+    const value = taxNumberOf(words)
+    if (taxNumberForms.some((form) => form.test(value))) return { value, words }
   }
   return null
 }

@@ -67,15 +67,12 @@ function isBuyersBelow(text: DocumentText, { line, from: start }: FoundLabel): b
 /** The numbers in the order of the document, with their cells and the cells above them. */
 export function withCells({ lines }: DocumentText, ids: FoundId[]): FoundId[] {
   const order = (id: FoundId) => id.words[0].page * 1e5 + id.words[0].top
-  const cellOf = new Map(
-    lines.flatMap(({ cells }) =>
-      cells.flatMap((cell) => cell.words.map((word) => [word, cell] as const))
-    )
-  )
   return ids
     .toSorted((a, b) => order(a) - order(b))
     .map((id) => {
-      const cell = cellOf.get(id.words[0])
+      const [first] = id.words
+      const line = lines.find(({ words }) => words.includes(first))
+      const cell = line && cellWith(line, first)
       return { ...id, cell: cell?.words, above: cell && columnAbove(lines, cell) }
     })
 }
