@@ -6,11 +6,11 @@ import { drawPage } from '#app/invoices/reading/pages/page_images'
 import type { PageWords } from '#app/invoices/reading/pages/page_words'
 import { photoOf } from '#app/invoices/reading/pages/photo'
 import {
+  bandOf,
   grayOf,
   pgmOf,
   rasterOf,
   reduced,
-  topOf,
   turned,
   type Raster,
 } from '#app/invoices/reading/pages/raster'
@@ -37,17 +37,23 @@ export interface OcrOptions {
   onPage?: (number: number, page: Raster) => void
 }
 
-/** For language detection: a part of the first page, and its width. */
-const detectionAreas = [
-  { share: 0.4, width: 1000 },
-  { share: 1, width: 1100 },
-]
+/**
+ * For language detection: a part of the height of the first page, and the width to which it is reduced. The French
+ * model takes the least time, and knows the letters of most words.
+ */
+const detection = {
+  model: 'fra',
+  areas: [
+    { from: 0.1, to: 0.4, width: 900 },
+    { from: 0, to: 1, width: 1100 },
+  ],
+} as const
 /** A page with a lower mean confidence, in percent, may be upside down. */
 const leastUprightConfidence = 60
 
 /**
- * Optical character recognition without network access. The language is detected on the head of the first
- * page, or on all of it. Pages are turned upright and levelled before.
+ * Optical character recognition without network access. The language is detected on the upper part of
+ * the first page, or on all of it. Pages are turned upright and levelled before.
  */
 export async function openOcr({ recognize, onPage }: OcrOptions = {}): Promise<Ocr> {
   let language: OcrLanguage | null = null
@@ -61,9 +67,9 @@ export async function openOcr({ recognize, onPage }: OcrOptions = {}): Promise<O
 
   const languageOf = async (page: Raster) => {
     let confidence = 0
-    for (const { share, width } of detectionAreas) {
-      const head = grayOf(await reduced(topOf(page, share), width))
-      const words = await recognized(head, 'eng')
+    for (const { width, ...band } of detection.areas) {
+      const area = grayOf(await reduced(bandOf(page, band), width))
+      const words = await recognized(area, detection.model)
       const found = languageOfText(words.map(({ text }) => text).join(' '))
       if (found) return { found, isUpright: true }
       confidence = confidenceOf(words)

@@ -52,14 +52,11 @@ export function grayOf(raster: Raster): Raster {
   return { width, height, channels: 1, data }
 }
 
-/** The upper share of an image. */
-export function topOf(raster: Raster, share: number): Raster {
-  const height = Math.ceil(raster.height * share)
-  return {
-    ...raster,
-    height,
-    data: raster.data.subarray(0, height * raster.width * raster.channels),
-  }
+/** The rows of an image between two shares of its height. */
+export function bandOf(raster: Raster, { from, to }: { from: number; to: number }): Raster {
+  const [top, bottom] = [Math.floor(raster.height * from), Math.ceil(raster.height * to)]
+  const row = raster.width * raster.channels
+  return { ...raster, height: bottom - top, data: raster.data.subarray(top * row, bottom * row) }
 }
 
 /** Scales an image down to a maximum width. */
