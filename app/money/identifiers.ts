@@ -96,6 +96,21 @@ export const bareVatForms: Record<string, RegExp> = {
   ES: /^[A-Z]-?\d{8}$|^\d{8}-?[A-Z]$|^[A-Z]-?\d{7}-?[A-Z]$/,
 }
 
+/** Whether it is an Indian GSTIN: state, PAN, number of the registration, `Z` and a check character (Luhn mod 36). */
+export function isGstin(text: string): boolean {
+  if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/.test(text)) return false
+  const sum = [...text.slice(0, 14)].reduce((whole, sign, at) => {
+    const product = Number.parseInt(sign, 36) * (1 + (at % 2))
+    return whole + Math.floor(product / 36) + (product % 36)
+  }, 0)
+  return Number.parseInt(text[14], 36) === (36 - (sum % 36)) % 36
+}
+
+/** Whether it is a Canadian GST/HST number: a business number with its check digit (Luhn), `RT` and four digits. */
+export function isCanadianTaxNumber(text: string): boolean {
+  return /^\d{9}RT\d{4}$/.test(text) && luhnSum(text.slice(0, 9)) % 10 === 0
+}
+
 /** Whether nine digits have the check digits of British VAT numbers (modulus 97, with or without the addition of 55). */
 export function isBritishVatNumber(digits: string): boolean {
   if (!/^\d{9}$/.test(digits) || Number(digits) === 0) return false

@@ -111,6 +111,8 @@ export type WordMeaning = (typeof wordMeanings)[number]
  */
 export interface Phrases {
   titles?: Partial<Record<DocumentType, string[]>>
+  /** Titles of documents with prices that are not invoices, such as quotations. */
+  otherTitles?: string[]
   /** Labels beside or above a value; doubtful ones also label other values. */
   labels?: Partial<Record<LabelName, { certain?: string[]; doubtful?: string[] }>>
   /** Column headings of the table of lines. */
@@ -122,14 +124,18 @@ export interface Phrases {
   buyerWords?: string[]
   /** Prefixes of words before accounts that are not those to pay to, if another one is printed. */
   otherAccounts?: string[]
+  /** Words before an account of the customer. */
+  customerAccounts?: string[]
   /** First words of texts beside a title that are not names. */
   asides?: string[]
   /** First words of a line of an address that names a person, as `Attn:`. */
   attention?: string[]
   /** First words of departments. */
   departments?: string[]
-  /** Words in sentences about payment; `paying`, `collecting` and `early` are parts of words. */
-  payment?: Partial<Record<'paying' | 'collecting' | 'until' | 'onDay' | 'due' | 'early', string[]>>
+  /** Words in sentences about payment; `paying`, `collecting` and `early` are parts of words; `refunding`: to the customer. */
+  payment?: Partial<
+    Record<'paying' | 'collecting' | 'refunding' | 'until' | 'onDay' | 'due' | 'early', string[]>
+  >
   /** Prefixes of month names, by the number of the month. */
   months?: Record<string, string[]>
   /** Words to detect the language of a page. */

@@ -123,11 +123,19 @@ const moneyOf = oncePerDocument(({ lines, amounts, dates }) =>
       return (
         !dates[index].some((date) => date.from <= to && date.to >= from) &&
         !capital.test(plainLetters(before(5))) &&
-        (decimals > 0 || currency !== null || !endsInIban(before(9)))
+        (decimals > 0 ||
+          currency !== null ||
+          !(endsInIban(before(9)) || isInReference(words, from)))
       )
     })
   )
 )
+
+/** `21 00000 00003 13947 14300 09017`: groups of five digits. */
+function isInReference(words: Word[], at: number): boolean {
+  const isGroup = (word: Word | undefined) => /^\d{5}$/.test(word?.text ?? '')
+  return isGroup(words[at]) && (isGroup(words[at - 1]) || isGroup(words[at + 1]))
+}
 
 /** `BE84 7311`: the words before another group of an account. */
 function endsInIban(text: string): boolean {

@@ -51,8 +51,17 @@ const paymentMethod =
 /** By the title: the largest words of the first page that name a document type, else the first. */
 export const typeOf = oncePerDocument(typeIn)
 
-function typeIn(text: DocumentText): Read<DocumentType> | null {
-  let winner: { type: DocumentType; words: Word[]; score: number } | null = null
+interface Title {
+  type: DocumentType
+  words: Word[]
+  score: number
+}
+
+/** The title of the document, which can also be in a sentence or label. */
+export const titleOf = oncePerDocument(titleIn)
+
+function titleIn(text: DocumentText): Title | null {
+  let winner: Title | null = null
   for (const line of text.lines) {
     /** `Date | Ticket | Product | Quantity` */
     const isHeading = Math.max(text.columns[line.index].length, line.cells.length) > 3
@@ -94,6 +103,11 @@ function typeIn(text: DocumentText): Read<DocumentType> | null {
       }
     }
   }
+  return winner
+}
+
+function typeIn(text: DocumentText): Read<DocumentType> | null {
+  const winner = titleOf(text)
   const isReceipt = (!winner || winner.type === 'invoice') && isTillRoll(text)
   if (isReceipt && !(winner && isInvoiceOfTill(text, winner.words))) {
     return printed(text, 'receipt', winner?.words ?? [], 0.85)
@@ -104,8 +118,10 @@ function typeIn(text: DocumentText): Read<DocumentType> | null {
       .filter(({ name, isCertain }) => name === 'invoiceNumber' && isCertain)
     return labels.length ? printed(text, 'invoice', [], 0.75) : null
   }
-  const type =
-    winner.type === 'corrected' && isCredited(text, winner.words) ? 'creditNote' : winner.type
+  const isCredit = winner.type === 'corrected' && isCredited(text, winner.words)
+  const own = isCredit ? 'creditNote' : winner.type
+  /** `Gutschrift im Sinne des § 14 Abs. 2 UStG` below the title `Gutschrift Nr. 4711` */
+  const type = own === 'creditNote' && startsWithTitle(text, 'selfBilled') ? 'selfBilled' : own
   return printed(text, type, winner.words, winner.score > 2 ? 0.93 : 0.8)
 }
 
@@ -131,6 +147,17 @@ function isCredited({ labels }: DocumentText, title: Word[]): boolean {
     .filter(({ name, isLeading }) => isLeading && (name === 'total' || name === 'amountDue'))
     .map(({ line, from, to }) => line.words.slice(from, to + 1))
   return [title, ...ofTotals].some((words) => credited.test(plainLetters(textOf(words))))
+}
+
+/** Whether a cell starts with a title of a kind. */
+export function startsWithTitle({ lines }: DocumentText, type: DocumentType): boolean {
+  const phrases = titles.find(([own]) => own === type)![1]
+  return lines.some(({ cells }) =>
+    cells.some(({ text }) => {
+      const key = `${printedNameKey(text)} `
+      return phrases.some((phrase) => key.startsWith(`${phrase} `))
+    })
+  )
 }
 
 /** Whether a label has the title of a kind, as in `Credit note number`. */

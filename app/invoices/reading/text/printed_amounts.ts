@@ -85,8 +85,8 @@ export function amountsIn(line: Line, format: NumberFormat): PrintedAmount[] {
       (before && isClose(before, words[from]) ? signBefore(before, amount.decimals) : null)
     const isPercent =
       amount.isPercent || (after?.text.startsWith('%') === true && isClose(words[to], after))
-    /** `- 5.00`, `-USD 5.00` */
-    const signed = before?.text.match(/^[-−–](.*)$/)
+    /** `- 5.00`, `-USD 5.00`, `(-) 5.00` */
+    const signed = before?.text.match(/^(?:[-−–]|\([-−–]\))(.*)$/)
     /** `Due 02/10/2023 – 301.77`: a dash between a date and an amount */
     const date: Word | undefined = words[from - 2]
     const isDash = signed?.[1] === '' && date && endOfDate.test(date.text) && isClose(date, before!)
@@ -232,7 +232,8 @@ function parse(text: string, decimalSign: DecimalSign) {
   if (before && !currency) return null
   if (after && after !== '%' && !currencyOf(after)) return null
   const plain = decimalOf(digits, decimalSign)
-  if (!plain) return null
+  /** `09017` is the end of a reference. */
+  if (!plain || /^0\d{3,}$/.test(digits)) return null
   const minus = [firstMinus, secondMinus].some((mark) => mark && mark !== '+')
   const isBracketed = Boolean(open && close) && after !== '%'
   const isNegative = (minus || Boolean(lastMinus) || isBracketed) && Number(plain) !== 0

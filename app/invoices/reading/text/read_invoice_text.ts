@@ -1,7 +1,8 @@
 import { isNear, negated, sumOf } from '#app/invoices/reading/decimals'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { documentText, printed } from '#app/invoices/reading/text/document_text'
-import { typeOf } from '#app/invoices/reading/text/document_type'
+import { startsWithTitle, typeOf } from '#app/invoices/reading/text/document_type'
+import { isOtherDocument } from '#app/invoices/reading/text/other_document'
 import { findCurrency } from '#app/invoices/reading/text/totals/find_currency'
 import { findItems, type FoundItems } from '#app/invoices/reading/text/items/find_items'
 import { findParties } from '#app/invoices/reading/text/parties/find_parties'
@@ -12,6 +13,7 @@ import { findNumber } from '#app/invoices/reading/text/numbers/find_numbers'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import {
   leastConfidence,
+  type DocumentType,
   type Party,
   type Read,
   type InvoiceValues,
@@ -23,7 +25,8 @@ import type { PageWords } from '#app/invoices/reading/pages/page_words'
  * Reads the printed values with rules for labels, formats and arithmetic, without templates.
  *
  * @throws InvoiceFault `not_an_invoice` if neither number nor total is found, or only one of number, date and total and
- * no document type (a title, a label of an invoice number, or the format of a till receipt)
+ * no document type (a title, a label of an invoice number, or the format of a till receipt); `other_document` if the
+ * title is that of a quotation, for example
  */
 export function readInvoiceText(pages: PageWords[]): InvoiceValues {
   const text = documentText(pages)
@@ -33,10 +36,11 @@ export function readInvoiceText(pages: PageWords[]): InvoiceValues {
   const invoiceNumber = sure(findNumber(text, 'invoiceNumber', items.table))
   const issueDate = sure(findDate(text, 'issueDate', items.table))
   const total = sure(totals.total)
-  const documentType = typeOf(text)
+  const documentType = withCredit(text, typeOf(text), total)
   const clues = [invoiceNumber, issueDate, total].filter(Boolean).length
   const isNone = !invoiceNumber && !total
   if (isNone || (clues < 2 && !documentType)) throw new InvoiceFault('not_an_invoice')
+  if (isOtherDocument(text)) throw new InvoiceFault('other_document')
   const isReceipt = documentType?.value === 'receipt'
   const values: InvoiceValues = {
     documentType: documentType ?? printed(text, 'invoice', [], 0.6),
@@ -60,6 +64,18 @@ export function readInvoiceText(pages: PageWords[]): InvoiceValues {
     adjustments: [],
   }
   return withAdjustments(text, items, withSigns(values))
+}
+
+/** `Avoir sur facture 4711` in a row below the title `Facture`, with a negative total. */
+function withCredit(
+  text: DocumentText,
+  type: Read<DocumentType> | null,
+  total: Read | null
+): Read<DocumentType> | null {
+  const isCredit = type?.value === 'invoice' && total?.value.startsWith('-')
+  return isCredit && startsWithTitle(text, 'creditNote')
+    ? { ...type, value: 'creditNote', confidence: Math.min(type.confidence, 0.85) }
+    : type
 }
 
 /** A credit note has positive amounts, and a deposit none with a minus, although pages print both. */

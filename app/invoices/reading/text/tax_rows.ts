@@ -17,10 +17,14 @@ export interface TaxRow {
   tax: PrintedAmount
 }
 
-/** Rows with a rate, a base and the resulting tax; each rate once. */
+/** The half of the Indian tax on goods and services for the state, beside that for the country, with the same rate. */
+const ofState = /\b(sgst|utgst)\d{0,2}\b/
+
+/** Rows with a rate, a base and the resulting tax; each rate once, but those of both halves of a tax. */
 export function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
   const found: TaxRow[] = []
   const [first, last] = [Math.min(...rows), Math.max(...rows)]
+  const isOfState = (line: number) => ofState.test(plainLetters(text.lines[line].text))
   for (const { index } of text.lines) {
     if (rows.has(index) || text.labels[index].some(({ name }) => name === 'withheld')) continue
     const amounts = moneyIn(text, index)
@@ -39,7 +43,7 @@ export function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
     if (
       !rate ||
       Number(rate.value) > highestRate ||
-      found.some((row) => row.rate.value === rate.value)
+      found.some((row) => row.rate.value === rate.value && isOfState(row.line) === isOfState(index))
     )
       continue
     const money = amounts.filter(

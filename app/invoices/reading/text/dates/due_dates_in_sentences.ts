@@ -2,13 +2,16 @@ import { cellWith, textOf, type Line } from '#app/invoices/reading/pages/page_la
 import { inAllLanguages, type Phrases } from '#app/invoices/reading/phrases'
 import { printedNameKey } from '#app/invoices/reading/printed_text'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { typeOf } from '#app/invoices/reading/text/document_type'
 import type { PrintedDate } from '#app/invoices/reading/text/printed_dates'
 import { isOfPaid } from '#app/invoices/reading/text/labels/label_zones'
 
 const ofPaying = (list: keyof NonNullable<Phrases['payment']>) =>
   inAllLanguages(({ payment }) => payment?.[list])
 
-const [paying, collecting, early] = [ofPaying('paying'), ofPaying('collecting'), ofPaying('early')]
+const [paying, collecting, refunding, early] = (
+  ['paying', 'collecting', 'refunding', 'early'] as const
+).map(ofPaying)
 
 const [until, onDay, due] = [ofPaying('until'), ofPaying('onDay'), ofPaying('due')]
 
@@ -61,6 +64,12 @@ export function datesToPayBy(text: DocumentText) {
       return isMeant && !isEarly && !isOfPaid(text, line.index) ? [{ ...date, score: 0.78 }] : []
     })
   )
+}
+
+/** `We will transfer your credit to your account by 1 May`: a sentence about a payment to the customer. */
+export function isOfRefund(text: DocumentText, line: Line): boolean {
+  const sentence = [neighbourOf(text, line, -1), line.text, neighbourOf(text, line, 1)].join(' ')
+  return typeOf(text)?.value !== 'selfBilled' && holds(printedNameKey(sentence), refunding)
 }
 
 /** `by 1 May with 2 % discount, by 24 May net`: the words after a date, beside another one, are about a discount. */

@@ -5,7 +5,11 @@ import type { Word } from '#app/invoices/reading/pages/page_words'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import { labelFeatures, ranked, type Candidate } from '#app/invoices/reading/text/candidates'
 import type { Features } from '#app/invoices/reading/text/choose'
-import { datesToPayBy, isOfDiscount } from '#app/invoices/reading/text/dates/due_dates_in_sentences'
+import {
+  datesToPayBy,
+  isOfDiscount,
+  isOfRefund,
+} from '#app/invoices/reading/text/dates/due_dates_in_sentences'
 import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { namesType, typeOf } from '#app/invoices/reading/text/document_type'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
@@ -94,7 +98,8 @@ export function dateCandidates(
       const distance = date.from - zone.from > 3 ? 0.8 : 1
       const features = { ...labelFeatures(label, zone), isNear: distance === 1 ? 1 : 0 }
       found.push({ ...date, score: own * zone.score * distance, features })
-      if (isCredit && isOfInvoice(label)) creditedWords.add(date.words[0])
+      if (isCredit && (isOfInvoice(label) || isOfNumber(text, label)))
+        creditedWords.add(date.words[0])
       break
     }
     const isMissing = name === 'dueDate' && found.length === before
@@ -117,8 +122,12 @@ export function dateCandidates(
   const lines = new Map(text.dates.flatMap((dates, at) => dates.map((date) => [date.words[0], at])))
   const values = text.dates.flat().map(({ value }) => value)
   const [first, last] = [values.toSorted()[0], values.toSorted().at(-1)]
-  return (isApart ? own : found).map((date) => {
-    const at = lines.get(date.words[0])!
+  const lineOf = ({ words: [word] }: PrintedDate) => lines.get(word)!
+  const meant = found.filter(
+    (date) => name === 'issueDate' || !isOfRefund(text, text.lines[lineOf(date)])
+  )
+  return (isApart ? own : meant).map((date) => {
+    const at = lineOf(date)
     const features = {
       ...date.features,
       isPeriod: isPeriod(text.dates[at], date, text.lines[at]) ? 1 : 0,
@@ -130,17 +139,26 @@ export function dateCandidates(
   })
 }
 
+/** `Rectifica la factura A26/03318 de fecha 12/10/2026` */
+function isOfNumber({ labels }: DocumentText, { line, from }: FoundLabel): boolean {
+  return (
+    isJoined(line.words[from - 1]) &&
+    labels[line.index].some(({ name, to }) => name === 'invoiceNumber' && to < from - 1)
+  )
+}
+
+function isJoined(word: Word | undefined): boolean {
+  return /^(de|del|du|of|vom|van|z)$/i.test(word?.text ?? '')
+}
+
 /** `Albarán 21249 de fecha 27/02/25`: the date of another document. */
 function isOfOtherDocument({ labels }: DocumentText, { line, from }: FoundLabel): boolean {
   const cell = cellWith(line, line.words[from])
   const first = line.words.indexOf(cell!.words[0])
-  const isJoined = [from - 1, from].some((at) =>
-    /^(de|del|du|of|vom|van|z)$/i.test(line.words[at]?.text ?? '')
-  )
   const before = line.cells[line.cells.indexOf(cell!) - 1]?.words[0]
   const starts = [first, ...(before ? [line.words.indexOf(before)] : [])]
   return (
-    isJoined &&
+    [from - 1, from].some((at) => isJoined(line.words[at])) &&
     labels[line.index].some(
       ({ name, from: start }) =>
         /^(otherNumber|purchaseOrder)$/.test(name) && starts.includes(start)

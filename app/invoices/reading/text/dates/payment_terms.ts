@@ -1,3 +1,4 @@
+import { isOfRefund } from '#app/invoices/reading/text/dates/due_dates_in_sentences'
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Read } from '#app/invoices/reading/invoice_reading'
 import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
@@ -50,6 +51,7 @@ const confidence = 0.8
 export function dueByTerm(text: DocumentText, issued: Read | null): Read | null {
   if (!issued) return null
   for (const line of text.lines) {
+    if (isOfRefund(text, line)) continue
     const clauses = clausesOf(line.words)
     for (const [at, words] of clauses.entries()) {
       const own = plainLetters(textOf(words))

@@ -34,9 +34,31 @@ function accountsIn(text: DocumentText): FoundId[] {
   if (misread.length) found = misread
   if (!found.length) found.push(...wrongIbans(text), ...groupedAccounts(text))
   const others = new Set(found.filter((account) => isOther(text, found, account)))
-  return found.sort(
-    (a, b) => Number(others.has(a)) - Number(others.has(b)) || b.confidence - a.confidence
+  return found
+    .map((account) => ({ account, isOther: others.has(account) }))
+    .sort(
+      (a, b) => Number(a.isOther) - Number(b.isOther) || b.account.confidence - a.account.confidence
+    )
+    .map(({ account }) => ({ ...account, isBuyers: isCustomers(text, account) }))
+}
+
+const customerAccounts = inAllLanguages((own) => [
+  ...(own.customerAccounts ?? []),
+  ...(own.payment?.refunding ?? []),
+])
+
+/** `We will transfer … to your account GB29 NWBK …`, `Banca d'appoggio: IT60 … (Vs. banca)`: by the sentence before it, or in brackets after it. */
+function isCustomers({ lines }: DocumentText, { words: [first, ...others] }: FoundId): boolean {
+  const at = lines.findIndex(({ words }) => words.includes(first))
+  const own = lines[at]?.words ?? []
+  const above = lines[at - 1]?.cells.length === 1 ? lines[at - 1].words : []
+  const before = [...above, ...own.slice(0, own.indexOf(first))]
+  const sentence = before.slice(
+    before.findLastIndex(({ text }) => /(\p{Ll}{3}|\d)[.!?;]$|^;$/u.test(text)) + 1
   )
+  const after = own.slice(own.indexOf(others.at(-1) ?? first) + 1)
+  const inBrackets = /^\(/.test(after[0]?.text ?? '') ? after.slice(0, 3) : []
+  return startsAny(sentence, customerAccounts) || startsAny(inBrackets, customerAccounts)
 }
 
 const otherAccounts = inAllLanguages((own) => own.otherAccounts)
@@ -110,9 +132,9 @@ function accountIn(all: Word[]): Account | null {
   return null
 }
 
-/** The first word of an account, without what is printed before it without a space: `IBAN:DE89`, or `FR` of `FR 76 …`. */
+/** The first word of an account, without what is printed before it without a space: `IBAN:DE89`, `Cta.ES91`, or `FR` of `FR 76 …`. */
 function accountStart([{ text }, next]: Word[]): string {
-  const start = text.replace(/^.*[:#]/, '')
+  const start = text.replace(/^(.*[:#]|\p{L}{2,5}\.(?=[A-Z]{2}\d\d))/u, '')
   const isSplit = /^[A-Z]{2}$/.test(start) && /^\d{2}$/.test(next?.text ?? '')
   return isSplit || /^[A-Z]{2}\d{2}/.test(start) ? start : ''
 }

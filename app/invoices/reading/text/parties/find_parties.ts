@@ -10,6 +10,7 @@ import { countryOfAddress } from '#app/invoices/reading/text/parties/country_nam
 import { assignIds } from '#app/invoices/reading/text/parties/assign_ids'
 import { languageOf, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
+import { typeOf } from '#app/invoices/reading/text/document_type'
 import { findAccounts } from '#app/invoices/reading/text/parties/find_accounts'
 import { findTaxNumbers } from '#app/invoices/reading/text/parties/find_tax_numbers'
 import { findVatIds } from '#app/invoices/reading/text/parties/find_vat_ids'
@@ -19,10 +20,15 @@ import {
   withSiteName,
   withSiteOwner,
 } from '#app/invoices/reading/text/parties/legal_seller'
+import { legalForm } from '#app/invoices/reading/text/parties/name_texts'
 import { addressApart, addressOf } from '#app/invoices/reading/text/parties/party_address'
 import { blocksOf, countryIn, senderLines } from '#app/invoices/reading/text/parties/party_blocks'
 import { datePlacesOf, type Scene } from '#app/invoices/reading/text/parties/party_claims'
-import { withoutTitle, type PrintedName } from '#app/invoices/reading/text/parties/party_names'
+import {
+  isDepartment,
+  withoutTitle,
+  type PrintedName,
+} from '#app/invoices/reading/text/parties/party_names'
 import { labelledCells, roleCells } from '#app/invoices/reading/text/parties/party_labels'
 import { sellerClaims } from '#app/invoices/reading/text/parties/seller_claims'
 import { spelledName } from '#app/invoices/reading/text/parties/spelled_name'
@@ -52,21 +58,29 @@ export function findParties(
     seller,
     buyer
   )
-  const account = findAccounts(text)[0] ?? null
+  const isSelfBilled = typeOf(text)?.value === 'selfBilled'
+  /** A self-billed invoice is paid to the customer of its sender. */
+  const [ofSender, ofCustomer] = [false, true].map(
+    (isBuyers) => findAccounts(text).find((account) => account.isBuyers === isBuyers) ?? null
+  )
   const ofBuyer = buyer && addressOf(text, buyer.option)
   const others = [...(ofBuyer?.words ?? []), ...(buyer?.option.words ?? [])]
   const atName = seller && addressOf(text, seller.option)
   /** The address of the buyer can be directly below the name of the seller. */
   const isOwn = atName !== null && !atName.words.some((word) => others.includes(word))
   const ofSeller = isOwn ? atName : seller && addressApart(text, others)
-  return {
-    seller: partyOf(text, seller, ofSeller, {
-      vatId: sellerId,
-      taxNumber: sellerTaxNumber,
-      iban: account,
-    }),
-    buyer: partyOf(text, buyer, ofBuyer, { vatId: buyerId, taxNumber: buyerTaxNumber, iban: null }),
-  }
+  const isSentBySeller = !isSelfBilled || Boolean(seller?.option.sources.isLabelled)
+  const sender = partyOf(text, seller, ofSeller, {
+    vatId: sellerId,
+    taxNumber: sellerTaxNumber,
+    iban: isSelfBilled && isSentBySeller ? (ofCustomer ?? ofSender) : ofSender,
+  })
+  const receiver = partyOf(text, buyer, ofBuyer, {
+    vatId: buyerId,
+    taxNumber: buyerTaxNumber,
+    iban: isSelfBilled && isSentBySeller ? null : ofCustomer,
+  })
+  return isSentBySeller ? { seller: sender, buyer: receiver } : { seller: receiver, buyer: sender }
 }
 
 /** The candidates of both parties with their features. */
@@ -103,7 +117,10 @@ function partyOf(
   const party = { ...emptyParty(), taxNumber: printedId(taxNumber), iban: printedId(iban) }
   const name = chosen?.option
   if (name) {
-    const confidence = chosen.probability
+    /** The company of `Accounts department` is not printed. */
+    const isNone = isDepartment(name.text) && name.words.length < 4 && !legalForm.test(name.text)
+    const most = isNone ? 0.5 : 1
+    const confidence = Math.min(most, chosen.probability)
     party.name = printed(text, spelledName(text, name), name.words, confidence)
     if (address)
       party.address = printed(text, address.text, address.words, Math.min(0.8, confidence))

@@ -1,8 +1,10 @@
+import { textOf } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import { labelsOutside, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
 import { findVatIds } from '#app/invoices/reading/text/parties/find_vat_ids'
+import { isCanadianTaxNumber, isGstin } from '#app/money/identifiers'
 import { isBuyersId, withCells, type FoundId } from '#app/invoices/reading/text/parties/found_id'
 
 /** Formats of printed tax numbers. Register numbers, such as SIRET, are not tax numbers. */
@@ -19,12 +21,14 @@ const taxNumberForms = [
   /^\d{2}-\d{7}$/,
   /** Australia: ABN. */
   /^\d{2}([ -])\d{3}\1\d{3}\1\d{3}$/,
+  /** India: GSTIN. */
+  /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/,
 ]
 
 /** The maximum number of words, as in `133 / 8150 / 8159`. */
 const mostWords = 5
 
-/** Finds the tax numbers beside or below a label, except VAT numbers and those in `rows`, in document order. */
+/** Finds the tax numbers beside or below a label, except VAT numbers and those in `rows`, and those with check characters, in document order. */
 export function findTaxNumbers(text: DocumentText, rows: Set<number>): FoundId[] {
   const vatWords = new Set(findVatIds(text).flatMap(({ words }) => words))
   const found = labelsOutside(text, 'taxNumber', rows).flatMap((label): FoundId[] => {
@@ -42,7 +46,22 @@ export function findTaxNumbers(text: DocumentText, rows: Set<number>): FoundId[]
     }
     return []
   })
-  return withCells(text, found)
+  const known = new Set(found.flatMap(({ words }) => words))
+  const others = checkedNumbers(text).filter(({ words: [word] }) => !known.has(word))
+  return withCells(text, [...found, ...others])
+}
+
+/** `GSTIN:27AAPFU0939F1ZV`, `HST 123456782 RT0001`, with or without a label: their check characters make them certain. */
+function checkedNumbers(text: DocumentText): FoundId[] {
+  return text.lines.flatMap((line) =>
+    line.words.flatMap((first, at): FoundId[] => {
+      const next = line.words[at + 1]
+      const words = /^RT ?\d{4}\b/.test(next?.text ?? '') ? [first, next] : [first]
+      const value = textOf(words).replace(/^.*[:#]|[,;.)]+$|\s/g, '')
+      if (!isGstin(value) && !isCanadianTaxNumber(value)) return []
+      return [{ value, words, confidence: 0.9, isBuyers: isBuyersId(text, undefined, line, first) }]
+    })
+  )
 }
 
 /** The words that may begin with the number of a label; those of a label at the end of a line continue in the next line. */

@@ -76,6 +76,8 @@ function vatIdsIn(text: DocumentText): FoundId[] {
     if (divided && !found.some((other) => other.value.endsWith(divided.value)))
       found.push({ ...divided, isBuyers: isBuyersId(text, label, label.line, divided.words[0]) })
   }
+  const known = new Set(found.flatMap(({ words }) => words))
+  found.push(...dutchNumbers(text).filter(({ words: [word] }) => !known.has(word)))
   if (!found.length) found.push(...spanishNumbers(text))
   if (!found.length) found.push(...wrongVatIds(text, labels))
   return withCells(text, found)
@@ -123,6 +125,25 @@ function dividedVatId(
       return { value, words, confidence: 0.8 }
   }
   return null
+}
+
+/** `BTW 813941155B01`: the label is also that of the tax. */
+function dutchNumbers(text: DocumentText): FoundId[] {
+  return text.lines.flatMap((line) =>
+    line.words.flatMap((word, at): FoundId[] => {
+      const value = word.text.replace(/[,;.]$/, '')
+      const isLabelled = /^btw\b/i.test(line.words[at - 1]?.text ?? '')
+      if (!isLabelled || !bareVatForms.NL.test(value)) return []
+      return [
+        {
+          value,
+          words: [word],
+          confidence: 0.8,
+          isBuyers: isBuyersId(text, undefined, line, word),
+        },
+      ]
+    })
+  )
 }
 
 /**

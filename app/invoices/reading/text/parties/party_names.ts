@@ -297,6 +297,11 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
     own = own.slice(1)
     text = textOf(own)
   }
+  /** `t.n.v. Fox B.V.`, the holder of an account */
+  if (own.length > 1 && /^t\.?n\.?v\.?$/i.test(own[0].text)) {
+    own = own.slice(1)
+    text = textOf(own)
+  }
   /** `di Falaschi Lorenzo`, below the name of a shop: its owner. */
   if (own.length > 2 && /^(di|by|t\/a)\s\p{Lu}/u.test(text)) {
     own = own.slice(1)
@@ -308,7 +313,9 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   const isStreetAfter =
     street.test(address) || /^,?\s(Am|An|Auf|Im|In|Zum|Zur)\s\p{Lu}/u.test(address)
   const isNamedStreet = startsWithStreet.test(address.trim())
-  if (end && (isNamedStreet || (isStreetAfter && /\d/.test(address)))) {
+  /** `Fox Ltd,Near the mill` */
+  const isJoined = /^\.?,\p{Lu}\p{Ll}/u.test(address)
+  if (end && (isNamedStreet || isJoined || (isStreetAfter && /\d/.test(address)))) {
     return upTo({ text, words: own }, end)
   }
   /** `Alice Fox t/a Wheelhouse Repairs`: the person is the party. */
@@ -317,7 +324,8 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   /** `Received from Alice Fox the sum of …` */
   const sum = text.search(sumOfReceipt)
   if (sum > 2) return upTo({ text, words: own }, sum)
-  const comma = text.search(/,\s/)
+  /** Also `Fox Ltd,12 Mill Lane`, not `Fox,Holm Ltd`. */
+  const comma = text.search(/,\s|(?<=\p{Ll}),(?=\p{Lu}?\d)/u)
   const rest = text.slice(comma + 1)
   const isAddress = /\d/.test(rest) || legalForm.test(text.slice(0, comma)) || isGeneric(rest)
   if (

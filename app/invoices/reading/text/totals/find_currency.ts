@@ -69,7 +69,9 @@ function countsOf(text: DocumentText) {
       const own = word.text.replace(/^[\d.,'-]+|[\d.,'-]+$/g, '')
       /** `DEM-104882` is a number of a document; `ESP`, `RS` and other words count only beside amounts. */
       const isOther = /^[A-Z]{3}-\d+$/.test(word.text) || formerCurrencies.has(own) || own === 'RS'
-      const code = own.length > 0 && !isOther ? currencyOf(own) : null
+      /** `12 Ft` are feet in other languages than Hungarian. */
+      const isFeet = own === 'Ft' && languageOf(text) !== null
+      const code = own.length > 0 && !isOther && !isFeet ? currencyOf(own) : null
       if (!code || (code.length === 2 && code !== 'kr')) continue
       const known = counts.get(code)
       if (known) known.count += 1
@@ -79,7 +81,8 @@ function countsOf(text: DocumentText) {
   for (const { currency, words } of text.amounts.flat()) {
     const known = currency && counts.get(currency)
     if (known) known.count += 1
-    else if (currency) counts.set(currency, { count: 1, word: words[0] })
+    else if (currency && !(currency === 'HUF' && languageOf(text) !== null))
+      counts.set(currency, { count: 1, word: words[0] })
   }
   return counts
 }
@@ -145,6 +148,8 @@ function settled(code: string, text: DocumentText, seller: Party): string {
   /** West and Central African francs. */
   if (code === 'XOF') return centralAfrica.test(whole) && !/\bXOF\b/.test(whole) ? 'XAF' : 'XOF'
   if (code === 'MAD') return emirates.test(whole) && !/\bMAD\b/.test(whole) ? 'AED' : 'MAD'
+  /** `Dhs` */
+  if (code === 'AED') return morocco.test(whole) && !/\bAED\b/.test(whole) ? 'MAD' : 'AED'
   if (code !== 'kr') return code
   const named = /\b(SEK|NOK|DKK|ISK)\b/.exec(whole)?.[1]
   if (named) return named
@@ -158,6 +163,8 @@ function settled(code: string, text: DocumentText, seller: Party): string {
 
 /** Their dirhams have the sign of the Moroccan ones. */
 const emirates = /\b(AED|UAE|U\.A\.E|Dubai|Abu Dhabi|Sharjah|United Arab Emirates)\b/i
+
+const morocco = /\b(Maroc|Morocco|Casablanca|Rabat|Tanger|Marrakech)\b/i
 
 const centralAfrica =
   /\bXAF\b|\b(Cameroun|Cameroon|Gabon|Tchad|Chad|Congo|Centrafrique|Centrafricaine|Guinée équatoriale)\b/i
