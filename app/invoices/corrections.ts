@@ -1,4 +1,5 @@
 import { Refusal, type FieldFault } from '#app/core/errors/problem'
+import { countryCodes } from '#app/core/text/countries'
 import { plainDecimal } from '#app/core/text/number_fields'
 import { t } from '#app/core/text/text'
 import { isoCurrencies } from '#app/money/iso_4217'
@@ -87,7 +88,8 @@ function withoutSettled(print: Check, corrections: Corrections): Check | null {
 }
 
 /**
- * Adds corrections. A correction to the original value removes the correction.
+ * Adds corrections. A correction to the original value removes the correction. The faults name the fields as the
+ * body of `/v1` does.
  *
  * @throws Refusal (422) for each unknown path or invalid value
  */
@@ -98,15 +100,24 @@ export function addCorrections(
 ): Corrections {
   const faults: FieldFault[] = []
   const after = { ...before }
+  const free = freeIndexes(reading, before, given)
   for (const [path, text] of Object.entries(given)) {
     const field = fieldAt(path)
-    if (!field || !isWithin(reading, path)) {
+    const place = listPlaceOf(path)
+    const limit = place && Math.max(mostLines, reading[place.list].length)
+    if (!field || (place && place.at >= limit!)) {
       faults.push(fault(path, 'unknown_field', t('invoices_answers.no_such_field', { path })))
       continue
     }
-    const value = valueOf(field.kind, text)
-    if (value === undefined) faults.push(wrongValue(path, field.kind))
-    else if (isUncorrected(value, readOf(reading, path))) delete after[path]
+    if (place && place.at >= free[place.list]) {
+      const values = { path, next: free[place.list] }
+      faults.push(fault(path, 'unknown_field', t('invoices_answers.no_such_line', values)))
+      continue
+    }
+    const read = readOf(reading, path)
+    const value = isUncorrected(text, read) ? (read?.value ?? null) : valueOf(field.kind, text)
+    if (value === undefined) faults.push(wrongValue(path, field.kind, text))
+    else if (isUncorrected(value, read)) delete after[path]
     else after[path] = value
   }
   if (!faults.length) return after
@@ -134,10 +145,27 @@ function inOneLine(text: string | null): string | null {
   return text && text.replace(/\s+/g, ' ').trim()
 }
 
-/** Lines can be added after those of the reading, up to the maximum. */
-function isWithin(reading: InvoiceReading, path: string): boolean {
-  const place = listPlaceOf(path)
-  return !place || place.at < Math.max(mostLines, reading[place.list].length)
+/**
+ * The index of the next new line of each list, after those that were read, added before, or are given without a gap.
+ * Removed lines keep their index.
+ */
+function freeIndexes(
+  reading: InvoiceReading,
+  before: Corrections,
+  given: Corrections
+): Record<ListName, number> {
+  const indexesIn = (corrections: Corrections, list: ListName) =>
+    Object.keys(corrections).flatMap((path) => {
+      const place = listPlaceOf(path)
+      return place?.list === list ? place.at : []
+    })
+  const next = (list: ListName) => {
+    const known = Math.max(reading[list].length, ...indexesIn(before, list).map((at) => at + 1))
+    return indexesIn(given, list)
+      .sort((a, b) => a - b)
+      .reduce((free, at) => (at === free ? at + 1 : free), known)
+  }
+  return { taxes: next('taxes'), lineItems: next('lineItems') }
 }
 
 /** The normalized value; null for no value, undefined for an invalid one. */
@@ -150,9 +178,9 @@ function valueOf(kind: FieldKind, given: string | null): string | null | undefin
     case 'date':
       return isCalendarDay(text) ? text : undefined
     case 'currency':
-      return /^[A-Z]{3}$/i.test(text) ? text.toUpperCase() : undefined
+      return isoCurrencies.has(text.toUpperCase()) ? text.toUpperCase() : undefined
     case 'country':
-      return /^[A-Z]{2}$/i.test(text) ? text.toUpperCase() : undefined
+      return countryCodes.find((known) => known === text.toUpperCase())
     case 'decimal':
       return decimalOf(text)
     case 'text':
@@ -160,10 +188,12 @@ function valueOf(kind: FieldKind, given: string | null): string | null | undefin
   }
 }
 
-/** At most 15 digits and 6 decimals. */
+const mostDigits = { before: 15, after: 6 }
+const decimalForm = new RegExp(`^-?\\d{1,${mostDigits.before}}(\\.\\d{1,${mostDigits.after}})?$`)
+
 function decimalOf(text: string): string | undefined {
   const plain = plainDecimal(text)
-  return plain && /^-?\d{1,15}(\.\d{1,6})?$/.test(plain) ? plain : undefined
+  return plain && decimalForm.test(plain) ? plain : undefined
 }
 
 function setAt(values: PlainInvoice, path: string, value: string | null) {
@@ -183,20 +213,22 @@ function emptyLine(list: ListName): Record<string, null> {
   return Object.fromEntries(Object.keys(listFields[list]).map((name) => [name, null]))
 }
 
-function wrongValue(path: string, kind: FieldKind): FieldFault {
+function wrongValue(path: string, kind: FieldKind, text: string | null): FieldFault {
   const sentences = {
     type: t('invoices_answers.wrong_type', { types: documentTypes.join(', ') }),
     text: t('invoices_answers.wrong_text', { most: longestValue }),
     date: t('invoices_answers.wrong_date'),
     currency: t('invoices_answers.wrong_currency'),
     country: t('invoices_answers.wrong_country'),
-    decimal: t('invoices_answers.wrong_decimal'),
+    decimal: plainDecimal(text?.trim() ?? '')
+      ? t('invoices_answers.long_decimal', mostDigits)
+      : t('invoices_answers.wrong_decimal'),
   }
   return fault(path, `invalid_${kind}`, sentences[kind])
 }
 
-function fault(field: string, code: string, message: string): FieldFault {
-  return { field, code, message }
+function fault(path: string, code: string, message: string): FieldFault {
+  return { field: `corrections.${path}`, code, message }
 }
 
 /** All paths outside of lists. */

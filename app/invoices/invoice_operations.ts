@@ -59,7 +59,7 @@ export const invoiceOperations = {
           type: 'object',
           additionalProperties: { type: ['string', 'null'] },
           description:
-            'Values by path, such as `seller.name` or `lineItems.2.amount`; null clears a value. An index past the last line adds a line.',
+            'Values by path, such as `seller.name` or `lineItems.2.amount`; null clears a value. The next free index adds a line.',
           examples: [{ invoiceNumber: 'R-2026-0118' }],
         },
         is_kept: {

@@ -22,6 +22,10 @@ export const changeReadingValidator = vine.create({
   version: versionRule(),
 })
 
+changeReadingValidator.messagesProvider = new PlainMessages({
+  'corrections.*.string': 'invoices_answers.value_string',
+})
+
 export const keepReadingValidator = vine.create({
   is_kept: vine.boolean(),
   version: versionRule(),
@@ -41,4 +45,5 @@ export const exportReadingsValidator = vine.create({
 
 exportReadingsValidator.messagesProvider = new PlainMessages({
   'ids.array.minLength': 'invoices_answers.choose_readings',
+  'ids.*.uuid': 'invoices_answers.wrong_id',
 })

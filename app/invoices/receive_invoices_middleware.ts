@@ -4,6 +4,7 @@ import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { doorOf } from '#app/core/door'
 import { bodyLimits } from '#app/core/http/body_limits'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
@@ -98,7 +99,9 @@ export default class ReceiveInvoicesMiddleware {
     })
     if (fault) throw fault
     if (!files.length) {
-      throw new FieldRefusal('file', 'required', t('invoices_answers.choose_file'))
+      const isV1 = doorOf(ctx) === 'v1'
+      const message = isV1 ? t('invoices_answers.send_file') : t('invoices_answers.choose_file')
+      throw new FieldRefusal('file', 'required', message)
     }
   }
 }

@@ -33,13 +33,16 @@ function removedLines(names: string[]): Corrections {
   return Object.fromEntries(removed.filter(listPlaceOf).map((path) => [path, null]))
 }
 
-/** Runs `work` and maps the fields of its errors to form fields. */
+/** Runs `work` and maps the fields of its errors, such as `corrections.seller.name`, to form fields. */
 export async function withFormNames<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {
     if (error instanceof Refusal) {
-      error.faults = error.faults.map((fault) => ({ ...fault, field: formName(fault.field) }))
+      error.faults = error.faults.map((fault) => ({
+        ...fault,
+        field: formName(fault.field.replace(/^corrections\./, '')),
+      }))
     }
     throw error
   }

@@ -40,8 +40,8 @@ export const knownRules = Object.keys(sentences)
 
 /**
  * Validation messages as full sentences in the language of the request. A validator can override
- * messages by field and rule (`'weight.range'`) or by rule, as in VineJS; they receive `{field}`, the
- * number of the `{entry}` in a list, and the arguments of the rule. A custom rule can report a message
+ * messages by field and rule (`'weight.range'`) or by rule, as in VineJS; they receive `{field}`, its public
+ * `{name}`, a text as `{value}`, the number of the `{entry}` in a list, and the arguments of the rule. A custom rule can report a message
  * id, which takes precedence over the message of a rule of that name.
  */
 export class PlainMessages extends SimpleMessagesProvider {
@@ -63,7 +63,12 @@ export class PlainMessages extends SimpleMessagesProvider {
     const ofRule = isMessage(raw) ? raw : sentenceOf(ruleName)
     const text = own ?? ofRule ?? raw
 
-    const values = { ...argumentsOf(args), ...placeOf(field), field: labelOf(field) }
+    const values = {
+      ...givenIn(field),
+      ...argumentsOf(args),
+      ...placeOf(field),
+      field: labelOf(field),
+    }
     if (isMessage(text)) return t(text, values)
     return super.getMessage(
       text,
@@ -90,6 +95,16 @@ function argumentsOf({ choices, values, ...rest }: Record<string, unknown>) {
     )
   )
 }
+
+/** What was sent. */
+function givenIn({ name, value }: FieldContext) {
+  return {
+    name: String(name),
+    value: typeof value === 'string' ? value.slice(0, longestShown) : '',
+  }
+}
+
+const longestShown = 100
 
 /** The number of the entry of a list, which is a line of a form. */
 function placeOf(field: FieldContext) {

@@ -115,7 +115,7 @@ test.group('Several readings on /v1', (group) => {
     answer.assertStatus(200)
   })
 
-  test('need between one and a hundred different ids', async ({ client }) => {
+  test('need between one and a hundred different ids', async ({ assert, client }) => {
     const [{ uid }] = await twoReadings()
     const load = (ids: string, more = {}) =>
       ask(client, token, 'GET', 'export/').qs({ ids, ...more })
@@ -124,6 +124,8 @@ test.group('Several readings on /v1', (group) => {
       const refused = await load(ids)
       refused.assertStatus(422)
     }
+    const malformed = await load(`${uid},x`)
+    assert.equal(malformed.body().detail, '“x” in "ids" is not an ID (UUID).')
     const format = await load(uid, { format: 'docx' })
     format.assertStatus(422)
     const unknown = await load(uid, { kind: 'all' })

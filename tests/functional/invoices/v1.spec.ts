@@ -260,10 +260,11 @@ test.group('Invoices on /v1', (group) => {
     const { uid } = await StoredReadingFactory.merge({ readerTokenHash: sha256(token) }).create()
     const wrong = {
       'issueDate': '2026-02-30',
-      'currency': 'Euro',
+      'currency': 'XXQ',
       'total': 'a lot',
+      'prepaid': '1'.repeat(16),
       'documentType': 'letter',
-      'seller.country': 'Germany',
+      'seller.country': 'ZZ',
       'seller.name': 'x'.repeat(501),
       'seller.shoeSize': '43',
       'lineItems.1000.amount': '1',
@@ -276,12 +277,58 @@ test.group('Invoices on /v1', (group) => {
     const fields = refused.body().errors.map(({ field }: { field: string }) => field)
     assert.includeMembers(
       fields,
-      Object.keys(wrong).filter((path) => path !== '__proto__')
+      Object.keys(wrong).flatMap((path) => (path === '__proto__' ? [] : `corrections.${path}`))
     )
+    assert.include(refused.body().detail, 'at most 15 digits and 6 decimals')
+    const number = await ask(client, token, 'PATCH', `${uid}/`).json({
+      corrections: { total: 688.78 },
+      is_kept: 'perhaps',
+    })
+    number.assertStatus(422)
+    assert.containSubset(number.body().errors, [
+      {
+        field: 'corrections.total',
+        message: 'The total must be a string, such as "688.78", or null.',
+      },
+      { field: 'is_kept', message: '"is_kept" must be true or false.' },
+    ])
     const unknown = await ask(client, token, 'PATCH', `${uid}/`).json({ kept: true })
     unknown.assertStatus(422)
     const untouched = await StoredReading.findByOrFail('uid', uid)
     assert.deepEqual([untouched.version, untouched.corrections], [1, {}])
+  })
+
+  test('get new lines at the next free index', async ({ assert, client }) => {
+    const token = newReaderToken()
+    const { uid } = await StoredReadingFactory.merge({ readerTokenHash: sha256(token) }).create()
+    const correct = (corrections: Record<string, string | null>) =>
+      ask(client, token, 'PATCH', `${uid}/`).json({ corrections })
+    const refused = await correct({ 'lineItems.50.amount': '1', 'taxes.2.rate': '7' })
+    refused.assertStatus(422)
+    assert.deepEqual(refused.body().errors, [
+      {
+        field: 'corrections.lineItems.50.amount',
+        code: 'unknown_field',
+        message:
+          'The line of "lineItems.50.amount" does not exist. New lines have the next free index: 1.',
+      },
+      {
+        field: 'corrections.taxes.2.rate',
+        code: 'unknown_field',
+        message:
+          'The line of "taxes.2.rate" does not exist. New lines have the next free index: 1.',
+      },
+    ])
+    const added = await correct({
+      'lineItems.3.amount': '4',
+      'lineItems.1.amount': '2',
+      'lineItems.2.amount': '3',
+    })
+    const amounts = ({ amount }: { amount: string }) => amount
+    assert.deepEqual(added.body().values.lineItems.map(amounts), ['100.00', '2.00', '3.00', '4.00'])
+    await correct({ 'lineItems.2.amount': null })
+    const next = await correct({ 'lineItems.4.amount': '5' })
+    assert.deepEqual(next.body().values.lineItems.map(amounts), ['100.00', '2.00', '4.00', '5.00'])
   })
 
   test('are stored 90 days for guests, forever for clients, or one day', async ({
@@ -419,7 +466,10 @@ test.group('Invoices on /v1', (group) => {
     json.assertBodyContains({ code: 'not_a_form' })
     const none = await ask(client, null, 'POST', '').field('keep', 'true')
     none.assertStatus(422)
-    none.assertBodyContains({ errors: [{ field: 'file', code: 'required' }] })
+    none.assertBodyContains({
+      detail: 'Send at least one file in the field "file".',
+      errors: [{ field: 'file', code: 'required' }],
+    })
     const other = ask(client, null, 'POST', '').file('photo', Buffer.from('x'), { filename: 'x' })
     const refused = await other
     refused.assertStatus(422)
