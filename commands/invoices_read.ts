@@ -103,10 +103,9 @@ async function outcomeOf(file: string): Promise<Outcome> {
   } catch (error) {
     if (error instanceof InvoiceFault) {
       const { readingProblem } = await import('#app/invoices/reading_problem')
-      return {
-        file,
-        problem: readingProblem(error.code, bytes ? mediaTypeOf(bytes, file) : undefined),
-      }
+      const mediaType = bytes ? mediaTypeOf(bytes, file) : ''
+      const pages = error.read?.pages ?? null
+      return { file, problem: readingProblem(error.code, { mediaType, pages }) }
     }
     const { code } = error as NodeJS.ErrnoException
     if (!code) throw error

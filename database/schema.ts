@@ -548,7 +548,7 @@ export class InvoiceFileSchema extends BaseModel {
 }
 
 export class InvoiceReadingSchema extends BaseModel {
-  static $columns = ['bytes', 'clientId', 'corrections', 'createdAt', 'currency', 'documentType', 'drawingUntil', 'expiresAt', 'fileName', 'format', 'id', 'invoiceNumber', 'isKept', 'issueDate', 'mediaType', 'ms', 'pages', 'problem', 'readerTokenHash', 'reading', 'route', 'seller', 'state', 'total', 'uid', 'updatedAt', 'userId', 'version'] as const
+  static $columns = ['bytes', 'clientId', 'corrections', 'createdAt', 'currency', 'documentType', 'doubtfulFields', 'drawingUntil', 'expiresAt', 'failedChecks', 'fileName', 'format', 'id', 'invoiceNumber', 'isKept', 'issueDate', 'mediaType', 'ms', 'pages', 'problem', 'readerTokenHash', 'reading', 'route', 'seller', 'state', 'total', 'uid', 'updatedAt', 'userId', 'version'] as const
   $columns = InvoiceReadingSchema.$columns
   @column()
   declare bytes: number
@@ -562,10 +562,14 @@ export class InvoiceReadingSchema extends BaseModel {
   declare currency: string | null
   @column()
   declare documentType: string | null
+  @column()
+  declare doubtfulFields: number | null
   @column.dateTime()
   declare drawingUntil: DateTime | null
   @column.dateTime()
   declare expiresAt: DateTime | null
+  @column()
+  declare failedChecks: number | null
   @column()
   declare fileName: string
   @column()

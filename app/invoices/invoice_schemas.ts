@@ -172,6 +172,11 @@ export const listedReadingSchema = recordOf<ReturnType<ReadingTransformer['toObj
     route: described(nullable(enumOf(readingRoutes, 'text')), 'How the values were read.'),
     format: nullable(enumOf(invoiceFormats, 'pdf')),
     pages: nullable(integer(1)),
+    doubtful_fields: described(
+      nullable(integer(2)),
+      'How many fields and lines have a confidence below 0.9 and no correction; null if the file was refused, or read before 2026-11-30.'
+    ),
+    failed_checks: nullable(integer(0)),
     ms: integer(84, { description: 'The duration of the reading.' }),
     is_kept: boolean(false),
     expires_at: described(

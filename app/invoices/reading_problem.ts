@@ -2,6 +2,7 @@ import { portalPath } from '#app/core/door'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { sectionOf } from '#app/core/errors/error_codes'
+import { mostPages } from '#app/invoices/reading/file_kind'
 import type { BusyFaultCode, InvoiceFaultCode } from '#app/invoices/reading/invoice_fault'
 
 /** The error of a reading on pages and `/v1`; `type` links to its documentation. */
@@ -11,14 +12,24 @@ export interface ReadingProblem {
   detail: string
 }
 
-export function readingProblem(code: InvoiceFaultCode, mediaType?: string): ReadingProblem {
-  const type = portalPath(`/docs/errors#${sectionOf(code)}`)
-  return { type, code, detail: adviceOn(code, mediaType) }
+/** What is known of a file that could not be read. */
+interface RefusedFile {
+  mediaType: string
+  /** Null if it has none, or if it was refused before they were counted. */
+  pages: number | null
 }
 
-/** The error message of a code, with advice that fits the kind of the file. */
-function adviceOn(code: InvoiceFaultCode, mediaType = ''): string {
-  return t(`invoices_answers.${code}`, { kind: kindOfMedia(mediaType) })
+export function readingProblem(code: InvoiceFaultCode, file?: RefusedFile): ReadingProblem {
+  const type = portalPath(`/docs/errors#${sectionOf(code)}`)
+  return { type, code, detail: adviceOn(code, file) }
+}
+
+/** The error message of a code, with advice that fits the kind of the file, and how much of it was read. */
+function adviceOn(code: InvoiceFaultCode, file?: RefusedFile): string {
+  const advice = t(`invoices_answers.${code}`, { kind: kindOfMedia(file?.mediaType ?? '') })
+  const pages = file?.pages ?? 0
+  if (code !== 'not_an_invoice' || pages <= mostPages) return advice
+  return `${advice} ${t('invoices_answers.first_pages_read', { read: mostPages, pages })}`
 }
 
 function kindOfMedia(mediaType: string): 'image' | 'text' | 'zip' | 'other' {
@@ -29,8 +40,8 @@ function kindOfMedia(mediaType: string): 'image' | 'text' | 'zip' | 'other' {
 
 /** The file could not be read, so there is nothing to correct or download. */
 export class ReadingRefused extends Refusal {
-  constructor(code: InvoiceFaultCode, mediaType: string) {
-    super(adviceOn(code, mediaType), { status: 422, code })
+  constructor(code: InvoiceFaultCode, file: RefusedFile) {
+    super(adviceOn(code, file), { status: 422, code })
   }
 }
 

@@ -16,7 +16,7 @@ export default class ReadingTransformer extends BaseTransformer<StoredReading> {
       bytes: reading.bytes,
       media_type: reading.mediaType,
       state: reading.state,
-      problem: reading.problem ? readingProblem(reading.problem, reading.mediaType) : null,
+      problem: reading.problem ? readingProblem(reading.problem, reading) : null,
       document_type: reading.documentType,
       invoice_number: reading.invoiceNumber,
       issue_date: reading.issueDate,
@@ -26,6 +26,9 @@ export default class ReadingTransformer extends BaseTransformer<StoredReading> {
       route: reading.route,
       format: reading.format,
       pages: reading.pages,
+      /** Null for refused files, and for readings from before 2026-11-30. */
+      doubtful_fields: reading.doubtfulFields,
+      failed_checks: reading.failedChecks,
       ms: reading.ms,
       is_kept: reading.isKept,
       /** Null if it does not expire. */

@@ -8,7 +8,8 @@ import InvoiceFile, { wordsType } from '#app/invoices/invoice_file'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import InvoiceTally from '#app/invoices/invoice_tally'
 import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
-import { correctedValues, type PlainInvoice } from '#app/invoices/corrections'
+import { correctedChecks, correctedValues, type Corrections } from '#app/invoices/corrections'
+import { doubtfulSteps } from '#app/invoices/doubtful_steps'
 import type { DrawnPage } from '#app/invoices/reading/process/reading_process'
 import type { FileOutcome, ReadingRequest } from '#app/invoices/read_invoices'
 import type { ReceivedFile } from '#app/invoices/receive_invoices_middleware'
@@ -118,8 +119,10 @@ export function expiryOf(
   return readerTokenHash ? (createdAt ?? now).plus({ days: keptDays }) : null
 }
 
-/** The values in lists. */
-export function listedValues(values: PlainInvoice) {
+/** The values in lists, and how many of them need a check. */
+export function listedValues(reading: InvoiceReading, corrections: Corrections) {
+  const values = correctedValues(reading, corrections)
+  const failed = correctedChecks(reading, corrections).filter(({ isPassed }) => !isPassed)
   return {
     documentType: values.documentType,
     invoiceNumber: cut(values.invoiceNumber),
@@ -127,6 +130,8 @@ export function listedValues(values: PlainInvoice) {
     seller: cut(values.seller.name),
     total: values.total,
     currency: values.currency,
+    doubtfulFields: doubtfulSteps(reading, corrections).length,
+    failedChecks: failed.length,
   }
 }
 
@@ -140,7 +145,7 @@ function readAs(reading: InvoiceReading) {
     state: 'read' as const,
     problem: null,
     reading,
-    ...listedValues(correctedValues(reading, {})),
+    ...listedValues(reading, {}),
     route,
     format,
     pages,
@@ -148,7 +153,7 @@ function readAs(reading: InvoiceReading) {
   }
 }
 
-function refusedAs({ code }: InvoiceFault) {
+function refusedAs({ code, read }: InvoiceFault) {
   return {
     state: 'refused' as const,
     problem: code,
@@ -159,9 +164,11 @@ function refusedAs({ code }: InvoiceFault) {
     seller: null,
     total: null,
     currency: null,
+    doubtfulFields: null,
+    failedChecks: null,
     route: null,
     format: null,
-    pages: null,
+    pages: read?.pages ?? null,
     ms: 0,
   }
 }

@@ -66,7 +66,7 @@ export default class StoredReading extends InvoiceReadingSchema {
 
   /** The original reading. @throws ReadingRefused if nothing was read */
   get asRead(): InvoiceReading {
-    if (!this.reading) throw new ReadingRefused(this.problem ?? 'reading_failed', this.mediaType)
+    if (!this.reading) throw new ReadingRefused(this.problem ?? 'reading_failed', this)
     return this.reading
   }
 

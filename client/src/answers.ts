@@ -246,6 +246,9 @@ export interface ReadInvoice {
   route: string | null
   format: string | null
   pages: number | null
+  /** Fields and lines with a confidence below 0.9 and no correction. */
+  doubtful_fields: number | null
+  failed_checks: number | null
   ms: number
   is_kept: boolean
   has_file: boolean

@@ -86,7 +86,12 @@ const exportNames = {
 
 function Row({ reading }: { reading: Reading }) {
   const { id, file_name: file, seller, issue_date: issued, total, currency } = reading
+  const { doubtful_fields: doubtful, failed_checks: failed } = reading
   const title = readingTitle(reading)
+  const doubts = [
+    doubtful && t('invoices.to_check', { count: doubtful }),
+    failed && t('invoices.checks_failed', { count: failed }),
+  ].filter(Boolean)
   return (
     <>
       {reading.state === 'read' ? (
@@ -101,6 +106,7 @@ function Row({ reading }: { reading: Reading }) {
         {title !== file && (
           <p className="cell-note">{[seller, file].filter(Boolean).join(' · ')}</p>
         )}
+        {doubts.length > 0 && <p className="reading-doubts">{doubts.join(' · ')}</p>}
       </div>
       {reading.state === 'read' ? (
         <p className="reading-total">

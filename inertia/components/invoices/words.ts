@@ -93,7 +93,7 @@ const formats = new Map<string, MessageId>([
   ['text', 'invoices.format_text'],
 ])
 
-/** "PDF, 2 pages, from its text, read in 84 ms"; empty if the file was refused before its format was known. */
+/** "PDF, 2 pages, from its text, read in 84 ms"; of a refused file only its pages, if they were counted. */
 export function methodText({ state, format, pages, route, ms }: Data.Invoices.Reading): string {
   return [
     format && t(formats.get(format)!),

@@ -5,6 +5,7 @@ import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { sha256 } from '#app/accounts/sessions/token'
 import type { DrawnPage } from '#app/invoices/reading/process/reading_process'
 import InvoiceFile from '#app/invoices/invoice_file'
+import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 import { newReaderToken } from '#app/invoices/reader_token'
 import { mostLines } from '#app/invoices/reading/cut_to_size'
@@ -49,8 +50,8 @@ function visitors(token: string, attributes: Partial<StoredReading> = {}) {
   return StoredReadingFactory.merge({ readerTokenHash: sha256(token), ...attributes })
 }
 
-/** A visitor's reading whose page images are still being rendered. */
-async function storedFor(token: string, reading: InvoiceReading) {
+/** A visitor's reading whose page images are still being rendered, or a refused file. */
+async function storedFor(token: string, result: InvoiceReading | InvoiceFault) {
   const owner: ReadingOwner = {
     ...{ clientId: null, userId: null, readerTokenHash: sha256(token) },
   }
@@ -58,7 +59,9 @@ async function storedFor(token: string, reading: InvoiceReading) {
     ...{ path: await newTempPath(), name: 'long.pdf', bytes: 1, mediaType: 'application/pdf' },
   }
   const options = { keep: false, keepFile: false, pictures: true }
-  return storeReading(file, { reading, pictures: Promise.resolve([]) }, owner, options)
+  const outcome =
+    result instanceof InvoiceFault ? result : { reading: result, pictures: Promise.resolve([]) }
+  return storeReading(file, outcome, owner, options)
 }
 
 test.group('The invoice reader', (group) => {
@@ -133,6 +136,15 @@ test.group('The invoice reader', (group) => {
     assert.include(archive, 'ZIP archives and office documents are not supported.')
     assert.include(empty, 'The file is empty.')
     assert.include(text, 'upload it as a PDF')
+  })
+
+  test('says how much of a refused file was read', async ({ assert, client }) => {
+    const token = newReaderToken()
+    const read = { pages: 1030, pagesRead: 20 }
+    const { uid } = await storedFor(token, new InvoiceFault('not_an_invoice', undefined, read))
+    const { html } = renderedPage(await as(client, token).get(`/${uid}`))
+    assert.include(html, 'Only the first 20 of its 1,030 pages were read.')
+    assert.include(html, '1,030 pages')
   })
 
   test('says how many files can be sent at once', async ({ client }) => {
@@ -380,6 +392,21 @@ test.group('The invoice reader', (group) => {
       const german = renderedPage(await shown('de', path))
       assert.match(german.html, /Wird [^<]*2099[^<]* gelöscht/)
     }
+  })
+
+  test('lists how many values need a check', async ({ assert, client }) => {
+    const token = newReaderToken()
+    const { uid } = await storedFor(token, readInvoice())
+    const shown = async (language = 'en') =>
+      renderedPage(await as(client, token).get('').header('accept-language', language)).html
+    const before = await shown()
+    assert.include(before, '2 to check')
+    assert.notInclude(before, 'check failed')
+    await as(client, token).post(`/${uid}`, { version: '1', total: '1', seller_name: 'Analytics' })
+    assert.include(await shown(), '1 to check · 2 checks failed')
+    assert.include(await shown('de'), '1 zu prüfen · 2 Prüfungen nicht bestanden')
+    const stored = await StoredReading.findByOrFail('uid', uid)
+    assert.deepEqual([stored.doubtfulFields, stored.failedChecks], [1, 2])
   })
 
   test('keeps a reading and deletes it, for its owner only', async ({ assert, client }) => {

@@ -1,7 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { kindOf } from '#app/invoices/reading/file_kind'
 import { drawPage } from '#app/invoices/reading/pages/page_images'
-import { mostPages, openPdf } from '#app/invoices/reading/pages/pdf_document'
+import { mostPages } from '#app/invoices/reading/file_kind'
+import { openPdf } from '#app/invoices/reading/pages/pdf_document'
 import { rasterOf, sharpOf, type Raster } from '#app/invoices/reading/pages/raster'
 
 /** A page image. */

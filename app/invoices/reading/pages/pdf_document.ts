@@ -12,8 +12,6 @@ import { loadPdfLibrary } from '#app/invoices/reading/pages/pdf_library'
 import { wordsFromPieces, type PageWords, type Piece } from '#app/invoices/reading/pages/page_words'
 import { belowPage, downwardsPlace, upwardsPlace } from '#app/invoices/reading/pages/vertical_text'
 
-/** Maximum number of pages that are read. */
-export const mostPages = 20
 /** Maximum decompressed size of a PDF stream, in bytes: an A4 page in colour at 300 dpi has 26 MB. */
 const mostUnpacked = 96 * 1024 * 1024
 /** Maximum size of attached XML. */

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { storableInside } from '#app/core/db/storable_text'
 import { checkInvoice, checkPrint } from '#app/invoices/reading/check_invoice'
 import { cutToSize } from '#app/invoices/reading/cut_to_size'
-import { kindOf } from '#app/invoices/reading/file_kind'
+import { kindOf, mostPages } from '#app/invoices/reading/file_kind'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import type {
   InvoiceReading,
@@ -12,12 +12,7 @@ import type {
 } from '#app/invoices/reading/invoice_reading'
 import type { OcrOptions } from '#app/invoices/reading/pages/ocr'
 import type { PageWords } from '#app/invoices/reading/pages/page_words'
-import {
-  attachedXml,
-  mostPages,
-  openPdf,
-  pageWords,
-} from '#app/invoices/reading/pages/pdf_document'
+import { attachedXml, openPdf, pageWords } from '#app/invoices/reading/pages/pdf_document'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoiceXml } from '#app/invoices/reading/xml/read_invoice_xml'
