@@ -97,6 +97,7 @@ export default defineConfig(({ command }) => {
         '@columns/skills': `${import.meta.dirname}/app/catalogue/skills/skill_columns.ts`,
         '@money': `${import.meta.dirname}/app/money/money.ts`,
         '@invoice_fields': `${import.meta.dirname}/app/invoices/invoice_fields.ts`,
+        '@identifiers': `${import.meta.dirname}/app/money/identifiers.ts`,
         '@invoice_reading': `${import.meta.dirname}/app/invoices/reading/invoice_reading.ts`,
         '@source_words': `${import.meta.dirname}/app/catalogue/relations/source_words.ts`,
         '@written_numbers': `${import.meta.dirname}/app/core/text/written_numbers.ts`,

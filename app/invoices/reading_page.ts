@@ -71,11 +71,7 @@ export async function readingPage(reading: StoredReading, ctx: HttpContext) {
     meta: read && {
       profile: read.meta.profile,
       warnings: read.meta.warnings.map((warning) => warningText(warning, read.meta)),
-      /** In the notation of the language. */
-      adjustments: (read.meta.adjustments ?? []).map(({ kind, amount }) => ({
-        kind,
-        amount: writtenNumber(amount, languageNow()),
-      })),
+      adjustments: reading.adjustments,
     },
   }
 }

@@ -12,7 +12,12 @@ import { mostBytes } from '#app/invoices/reading/file_kind'
 import { invoiceAllowance, refuseExhausted } from '#app/invoices/invoice_allowance'
 import { expectFile } from '#app/invoices/reading/process/read_in_child'
 import { readingOwnerOf } from '#app/invoices/reading_owner'
-import { megabyte, mostBytesTogether, mostFiles } from '#app/invoices/invoice_limits'
+import {
+  limitsOfRequest,
+  megabyte,
+  mostBytesTogether,
+  mostFiles,
+} from '#app/invoices/invoice_limits'
 import { newTempPath } from '#app/core/files/stored_files'
 import {
   discardRest,
@@ -131,7 +136,7 @@ function nameOf(given: string): string {
 
 class TooMuch extends Refusal {
   constructor() {
-    const values = { files: mostFiles, megabytes: mostBytesTogether / megabyte }
-    super(t('invoices_answers.too_many_files', values), { status: 413, code: 'too_many_files' })
+    const message = t('invoices.too_many_files', limitsOfRequest)
+    super(message, { status: 413, code: 'too_many_files' })
   }
 }

@@ -77,6 +77,31 @@ test.group('The invoice reader', (group) => {
     await page.getByRole('link', { name: 'Original file' }).waitFor({ timeout: 40_000 })
   })
 
+  test('refuses no file and more than a request can have, until other files are chosen', async ({
+    assert,
+    visit,
+  }) => {
+    const page = await visit('/invoice-reader')
+    const drop = page.getByLabel('Drop invoices here, or choose files')
+    const file = { name: 'list.xml', mimeType: 'text/xml', buffer: Buffer.from('<shopping-list/>') }
+    const read = page.getByRole('button', { name: 'Read invoices', exact: true })
+    await page.getByText('Drop invoices here').waitFor()
+    await read.click()
+    const missing = page.getByText('Choose an invoice first.')
+    await missing.waitFor()
+    await drop.setInputFiles(Array.from({ length: 21 }, () => file))
+    await missing.waitFor({ state: 'detached' })
+    await read.click()
+    const tooMany = page.getByText('Upload at most 20 files and 60 MB at once.')
+    await tooMany.waitFor()
+    assert.isEmpty(await page.locator('.invoice-sendings').all())
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await drop.setInputFiles([file, file])
+    await tooMany.waitFor({ state: 'detached' })
+    await read.click()
+    await page.getByText('2 of 2 files done').waitFor({ timeout: 40_000 })
+  })
+
   test('uploads several files, shows each result, and only to their owner', async ({
     assert,
     browser,
@@ -156,6 +181,8 @@ test.group('The invoice reader', (group) => {
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('alert').getByText('Enter a number').waitFor()
     assert.equal(await page.getByLabel('Total', { exact: true }).inputValue(), 'much')
+    await page.getByText('Changed, not saved yet').waitFor()
+    assert.notInclude(await page.locator('form').last().textContent(), 'Arrow keys')
     await page.getByLabel('Total', { exact: true }).fill('120')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Corrected; originally read: 119.00').waitFor()

@@ -14,6 +14,7 @@ const printed = [
   ['Subtotal                                         100.00'],
   ['VAT 19%                                           19.00'],
   ['Total EUR                                        119.00'],
+  ['IBAN: NL91 ABNA 0417 1643 00'],
 ]
 
 /** A PDF with the text of an invoice and optional attached XML, as in Factur-X. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { DropZone } from '~/components/forms/drop_zone'
 import { CheckField, FieldError, useField } from '~/components/forms/field'
 import { Form } from '~/components/forms/form'
@@ -10,8 +10,15 @@ import { t } from '~/text'
 import { useFileDrop } from '~/use_file_drop'
 import { usePortal } from '~/use_portal'
 
+/** The size of a file, and the number of files and megabytes of a request. */
+export type UploadLimits = {
+  bytes: number
+  files: number
+  megabytes: number
+}
+
 interface DropFormProps {
-  limits: { bytes: number; files: number }
+  limits: UploadLimits
   isKnown: boolean
 }
 
@@ -23,12 +30,19 @@ export function DropForm({ limits, isKnown }: DropFormProps) {
   const { user } = usePortal()
   const { sendings, send } = useSending({ most: limits.bytes, isKnown })
   const form = useRef<HTMLDivElement>(null)
+  /** Why the files are not sent; empty from the next choice on, which also hides the error of the page. */
+  const [refusal, setRefusal] = useState<string>()
 
   function sendChosen(event: SubmitEvent<HTMLFormElement>) {
     const input = event.currentTarget.querySelector<HTMLInputElement>('input[type=file]')
     const files = [...(input?.files ?? [])]
-    if (!input || !files.length) return
+    if (!input || !files.length) return setRefusal(undefined)
     event.preventDefault()
+    if (files.length > limits.files) {
+      const { files: most, megabytes } = limits
+      setRefusal(t('invoices.too_many_files', { files: most, megabytes }))
+      return input.focus()
+    }
     const options = new FormData(event.currentTarget)
     void send(files, options)
     input.value = ''
@@ -38,7 +52,7 @@ export function DropForm({ limits, isKnown }: DropFormProps) {
   return (
     <div ref={form}>
       <Form action="/invoice-reader" encType="multipart/form-data" onSubmit={sendChosen}>
-        <FilesField limits={limits} />
+        <FilesField limits={limits} error={refusal} onChosen={() => setRefusal('')} />
         <div className="invoice-options">
           <CheckField
             name="keep"
@@ -59,18 +73,27 @@ export function DropForm({ limits, isKnown }: DropFormProps) {
   )
 }
 
-function FilesField({ limits }: Pick<DropFormProps, 'limits'>) {
-  const [chosen, setChosen] = useState<string[]>([])
-  const { id, message } = useField('file')
+interface FilesFieldProps extends Pick<DropFormProps, 'limits'> {
+  /** Default: the error of the page. */
+  error: string | undefined
+  onChosen: () => void
+}
+
+function FilesField({ limits, error, onChosen }: FilesFieldProps) {
+  const [count, setCount] = useState(0)
+  const { id, message } = useField('file', undefined, error)
   const { input, isOver, area } = useFileDrop(look)
   const described = `${id}-hint${message ? ` ${id}-error` : ''}`
 
   function look() {
-    setChosen([...(input.current?.files ?? [])].map(({ name }) => name))
+    const files = input.current?.files?.length ?? 0
+    setCount(files)
+    if (files) onChosen()
   }
 
   /** Files may have been chosen before hydration or restored by the browser. */
-  useEffect(look, [input])
+  const lookNow = useEffectEvent(look)
+  useEffect(() => lookNow(), [])
 
   return (
     <div className="field">
@@ -88,8 +111,9 @@ function FilesField({ limits }: Pick<DropFormProps, 'limits'>) {
         aria-describedby={described}
         onChange={look}
       >
-        <p className="is-weak" role="status">
-          {chosen.length > 0 && t('invoices.chosen', { count: chosen.length })}
+        {/* Browsers show it in the control. */}
+        <p className="is-sr-only" role="status">
+          {count > 0 && t('invoices.chosen', { count })}
         </p>
         <p className="help" id={`${id}-hint`}>
           {t('invoices.file_hint', { files: limits.files, size: sizeOf(limits.bytes) })}

@@ -86,7 +86,10 @@ export function LinesTable({ name, title, add, lines, editable, onFocus }: Lines
       {lines.length > editable ? (
         <p className="help">{t('invoices.lines_left', { number: editable + 1 })}</p>
       ) : (
-        <p className="help">{t('invoices.lines_help')}</p>
+        <p className="help">
+          {isReady && `${t('invoices.lines_keys')} `}
+          {t('invoices.lines_help')}
+        </p>
       )}
       {canAdd && (
         <button
@@ -110,8 +113,6 @@ function Line({ at, name, line, onFocus }: LineProps) {
   const { errors, old } = usePage().props
   const box = `remove_${name}_${at}`
   const number = at + 1
-  const title =
-    name === 'taxes' ? `${t('invoices.taxes')} ${number}` : t('invoices.line', { number })
   const hasErrors = Object.keys(errors).length > 0
   const wasRemoved = hasErrors ? box in (old as object) : isRemoved(line)
   return (
@@ -129,7 +130,11 @@ function Line({ at, name, line, onFocus }: LineProps) {
       <td className="line-remove">
         <label>
           <input type="checkbox" className="remove-box" name={box} defaultChecked={wasRemoved} />
-          <span className="line-remove-text">{t('invoices.remove_line', { line: title })}</span>
+          <span className="line-remove-text">
+            {name === 'taxes'
+              ? t('invoices.remove_rate', { number })
+              : t('invoices.remove_line', { number })}
+          </span>
         </label>
       </td>
     </tr>

@@ -1,7 +1,10 @@
+import { fieldAt } from '@invoice_fields'
+import { isIban, isVatId } from '@identifiers'
 import { writtenNumber } from '@written_numbers'
 import { useEffect, useState } from 'react'
 import type { PageText, WordRange } from '#app/invoices/reading/process/page_text'
 import type { FieldView } from '#app/invoices/reading_page'
+import { fullLabelOf } from '~/components/invoices/words'
 import { languageNow, t } from '~/text'
 import { usePortal } from '~/use_portal'
 
@@ -38,14 +41,54 @@ export function usePageWords(id: string, hasWords: boolean): PageText[] {
   return texts
 }
 
-/** The value of selected words for a field; null if they have none of its kind. */
+/**
+ * The value of selected words for a field; null if they have none of its kind. Words in the middle of an identifier that is
+ * printed in groups stand for all of it.
+ */
 export function valueOfWords(field: Target, text: PageText, selected: number[]): PageValue | null {
   if (!selected.length || field.kind === 'type') return null
-  if (field.kind === 'text') return textValue(field, text, selected)
+  if (field.kind === 'text') {
+    const whole = identifierAround(field, text, selected)
+    if (whole) return textValue(field, text, whole)
+    return isIbanField(field) ? null : textValue(field, text, selected)
+  }
   const found = text.values.find(
     ({ kind, from, to }) => kind === field.kind && selected.some((at) => at >= from && at <= to)
   )
   return found ? valueIn(field, text, found, found.value) : null
+}
+
+/** Why words are no value for a field: "“2026-11-17” is not an amount." */
+export function notFittingText(field: Target, text: PageText, selected: number[]): string {
+  const words = selected.map((at) => text.words[at].text).join(' ')
+  const isAmount = fieldAt(field.path)?.isMoney
+  return t('invoices.not_fitting', {
+    words: words.length > longestShown ? `${words.slice(0, longestShown)} …` : words,
+    kind: isIbanField(field) ? 'iban' : isAmount ? 'amount' : field.kind,
+    field: fullLabelOf(field.path),
+  })
+}
+
+const longestShown = 60
+
+function isIbanField({ path }: Target): boolean {
+  return path.endsWith('.iban')
+}
+
+/** The selected words, or else the most around them in their cell, that are an identifier of the kind of the field. */
+function identifierAround({ path }: Target, text: PageText, selected: number[]): number[] | null {
+  const isWhole = path.endsWith('.iban') ? isIban : path.endsWith('.vatId') ? isVatId : null
+  const [first, last] = [selected[0], selected.at(-1)!]
+  const cell = text.cells.find(({ from, to }) => from <= first && last <= to)
+  if (!isWhole || !cell) return null
+  const isIdentifier = (words: number[]) =>
+    isWhole(words.map((at) => text.words[at].text).join('')) === true
+  if (isIdentifier(selected)) return selected
+  const around: number[][] = []
+  for (let from = cell.from; from <= first; from++) {
+    for (let to = cell.to; to >= last; to--) around.push(indexesOf({ from, to }))
+  }
+  return around.filter(isIdentifier).sort((a, b) => b.length - a.length)[0] ?? null
 }
 
 const mostValues = 300

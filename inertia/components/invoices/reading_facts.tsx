@@ -19,11 +19,13 @@ export function Checks({
   checks,
   warnings,
   adjustments,
+  currency,
 }: {
   checks: CheckView[]
   warnings: string[]
   /** Discounts, charges, withheld tax and rounding, which the checks use. */
   adjustments: Adjustment[]
+  currency: string | null
 }) {
   if (!checks.length && !warnings.length) return null
   return (
@@ -55,7 +57,7 @@ export function Checks({
             <Info size={18} />{' '}
             <span>
               {t('invoices.adjustments', {
-                list: adjustments.map(adjustmentText).join(', '),
+                list: adjustments.map((one) => adjustmentText(one, currency)).join(', '),
               })}
             </span>
           </li>

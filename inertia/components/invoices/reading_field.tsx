@@ -45,9 +45,10 @@ export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const read = field.was !== null && field.was !== field.value ? field.was : null
   const saved = asOneLine(field.value ?? '')
-  const [typed, setTyped] = useState(saved)
+  const [typed, setTyped] = useState(asOneLine(old ?? saved))
   const { dirty } = useFormState()
-  const isChanged = dirty && typed !== saved
+  /** Also without scripts, after rejected input. */
+  const isChanged = (dirty || old !== undefined) && typed !== saved
   const isRestored = isChanged && read !== null && typed === asOneLine(read)
   /** In a cell, only in place of another note: it would move the rows below. */
   const hasNote = !isCell || isDoubtful(field) || field.isCorrected
@@ -56,7 +57,7 @@ export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
     : isChanged && hasNote
       ? t('invoices.changed')
       : null
-  /** Rejected input, and input from before hydration or restored by the browser. */
+  /** Input from before hydration or restored by the browser. */
   useEffect(() => {
     if (input.current) setTyped(input.current.value)
   }, [])
@@ -151,6 +152,7 @@ function Note({ id, field, unsaved }: NoteProps) {
             {confidenceText(confidence)}
           </span>{' '}
           <span className="is-weak">
+            {'· '}
             {page ? t('invoices.source', { source: sourceWord(source), page }) : sourceWord(source)}
           </span>
         </>

@@ -68,7 +68,13 @@ function ExportForm({ count }: { count: number }) {
       </p>
       <div className="reading-exports" role="group" aria-label={t('invoices.download_chosen')}>
         {(['csv', 'json', 'xml'] as const).map((format) => (
-          <button key={format} className="button is-small" name="format" value={format}>
+          <button
+            key={format}
+            className="button is-small"
+            name="format"
+            value={format}
+            disabled={isReady && count === 0}
+          >
             <Download size={14} /> <span>{exportNames[format]()}</span>
           </button>
         ))}

@@ -5,6 +5,7 @@ import type { CheckView, FieldView } from '#app/invoices/reading_page'
 import type { Selected } from '~/components/invoices/page_overlay'
 import { PagePictures, type Picture } from '~/components/invoices/page_pictures'
 import {
+  notFittingText,
   usePageWords,
   valueOfWords,
   type PageValue,
@@ -103,19 +104,15 @@ export function Review(props: ReviewProps) {
     undo()
   }
 
-  /** Fills the chosen field; without a fitting value, goes to the field of the frame. */
+  /** Fills the chosen field, or says that the words do not fit it; without one, goes to the field of the frame. */
   function select({ text, words, path }: Selected) {
-    const value = chosen && text && valueOfWords(chosen, text, words)
-    if (value) return fill(value)
-    if (path) return goTo(all.find((field) => field.path === path)?.name)
-    if (words.length) {
-      setMessage(
-        chosen
-          ? t('invoices.nothing_to_fill', { field: fullLabelOf(chosen.path) })
-          : t('invoices.choose_field')
-      )
-      return
+    if (chosen && text && words.length) {
+      const value = valueOfWords(chosen, text, words)
+      if (value) return fill(value)
+      return setMessage(notFittingText(chosen, text, words))
     }
+    if (path) return goTo(all.find((field) => field.path === path)?.name)
+    if (words.length) return setMessage(t('invoices.choose_field'))
     setChosen(null)
     setMarked(null)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -149,6 +146,7 @@ export function Review(props: ReviewProps) {
           checks={checks}
           warnings={meta?.warnings ?? []}
           adjustments={meta?.adjustments ?? []}
+          currency={reading.currency}
         />
         {hasPlaces && (
           <p className="is-weak">

@@ -8,7 +8,7 @@ import { certainFrom } from '@invoice_reading'
 import type { Data } from '@generated/data'
 import type { MessageId } from '@lang/message_id'
 import type { Adjustment } from '#app/invoices/reading/invoice_reading'
-import { formatDateTime } from '~/format'
+import { formatDateTime, formatDecimalMoney } from '~/format'
 import { t } from '~/text'
 
 /** `seller.name` → "Name"; `taxes.0.amount` → "Tax". */
@@ -105,9 +105,9 @@ export function methodText({ state, format, pages, route, ms }: Data.Invoices.Re
     .join(', ')
 }
 
-/** "Discount 177.93" */
-export function adjustmentText({ kind, amount }: Adjustment): string {
-  return t(adjustmentIds[kind], { amount })
+/** "discount €177.93" */
+export function adjustmentText({ kind, amount }: Adjustment, currency: string | null): string {
+  return t(adjustmentIds[kind], { amount: formatDecimalMoney(amount, currency) })
 }
 
 /** When the reading is deleted: "Will be deleted on 3 Nov 2026, 09:30 unless you keep it." */

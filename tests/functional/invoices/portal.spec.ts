@@ -135,7 +135,7 @@ test.group('The invoice reader', (group) => {
     const [archive, empty, text] = files.map(({ problem }) => problem.detail)
     assert.include(archive, 'ZIP archives and office documents are not supported.')
     assert.include(empty, 'The file is empty.')
-    assert.include(text, 'upload it as a PDF')
+    assert.include(text, 'use its PDF')
   })
 
   test('says how much of a refused file was read', async ({ assert, client }) => {
