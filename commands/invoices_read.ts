@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
-import { BaseCommand, args, flags } from '@adonisjs/core/ace'
+import { BaseCommand, args, errors, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { alignColumns } from '#app/core/align_columns'
 import { certainFrom, type InvoiceReading, type Read } from '#app/invoices/reading/invoice_reading'
 
 type Outcome =
@@ -32,6 +33,13 @@ export default class InvoicesRead extends BaseCommand {
   @flags.boolean({ description: 'Print one line of JSON per file' })
   declare json: boolean
 
+  /** An unknown flag takes the next word as its value, so that the files may seem to be missing. */
+  static validate(parsed: Parameters<typeof BaseCommand.validate>[0]) {
+    const [unknown] = parsed.unknownFlags
+    if (unknown) throw new errors.E_UNKNOWN_FLAG([`--${unknown}`])
+    super.validate(parsed)
+  }
+
   async run() {
     for (const file of this.files) {
       const outcome = await outcomeOf(file)
@@ -51,24 +59,24 @@ export default class InvoicesRead extends BaseCommand {
     const { route, format, pages, ms } = reading.meta
     const facts = [format, pages && `${pages} ${pages > 1 ? 'pages' : 'page'}`, route, `${ms} ms`]
     this.logger.log(`\n${this.colors.bold(file)} (${facts.filter(Boolean).join(', ')})`)
-    const table = this.ui.table().head(['Field', 'Value', 'Confidence', 'Page'])
-    for (const path of invoicePaths) {
+    const rows = invoicePaths.flatMap((path) => {
       const read = readOf(reading, path)
-      if (read)
-        table.row([
-          path,
-          read.value,
-          read.confidence.toFixed(2) + markOf(read),
-          String(read.page ?? ''),
-        ])
+      const confidence = read && read.confidence.toFixed(2) + markOf(read)
+      return read
+        ? [[path, read.value.replace(/\s+/g, ' '), confidence!, String(read.page ?? '')]]
+        : []
+    })
+    for (const row of alignColumns([['FIELD', 'VALUE', 'CONFIDENCE', 'PAGE'], ...rows])) {
+      this.logger.log(row.join('  ').trimEnd())
     }
-    table.render()
     for (const { rate, base, amount } of reading.taxes) {
-      this.logger.log(`Tax: ${valueOf(rate)} % of ${valueOf(base)} is ${valueOf(amount)}`)
+      const of = base ? ` of ${valueOf(base)}` : ''
+      this.logger.log(`Tax: ${valueOf(rate)} %${of} is ${valueOf(amount)}`)
     }
     for (const { description, quantity, unitPrice, amount } of reading.lineItems) {
+      const name = description ? `Line: ${valueOf(description)}` : 'Line without a description'
       const price = quantity && unitPrice ? `${valueOf(quantity)} × ${valueOf(unitPrice)} = ` : ''
-      this.logger.log(`Line: ${valueOf(description)}: ${price}${valueOf(amount)}`)
+      this.logger.log(`${name}: ${price}${valueOf(amount)}`)
     }
     for (const finding of findingsOf(reading.checks, reading.meta)) {
       this.logger.warning(`${file}: ${finding}`)

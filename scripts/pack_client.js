@@ -15,6 +15,8 @@ export default function packClient() {
       join(root, 'client', name)
     ),
     ...[
+      'app/core/align_columns.ts',
+      'app/core/end_with_output.ts',
       'app/core/files',
       'app/core/lists',
       'app/core/progress_line.ts',

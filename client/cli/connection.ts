@@ -32,7 +32,7 @@ export class Connection {
     const { server } = this.#program.opts<{ server?: string }>()
     const named =
       server ?? surroundings().env.SKILLARY_SERVER ?? (await this.config.defaultServer())
-    if (!named) throw wrongUsage('Specify the server, such as --server https://skills.example.com')
+    if (!named) throw wrongUsage('Specify the server, such as --server https://skills.example.com.')
     return clientOf(named, { apiKey })
   }
 

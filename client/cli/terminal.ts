@@ -3,6 +3,7 @@ import { Writable } from 'node:stream'
 import { text as readAll } from 'node:stream/consumers'
 import { styleText } from 'node:util'
 import { Interrupted } from './exit.ts'
+import { alignColumns } from '../../app/core/align_columns.ts'
 import { surroundings, type Output } from './surroundings.ts'
 
 export type Style = Parameters<typeof styleText>[0]
@@ -22,23 +23,20 @@ export interface Column {
 
 /** Rows under their titles, each column as wide as its longest cell; the last one is not padded. */
 export function table(columns: Column[], rows: string[][]): string {
-  const widths = columns.map(({ title }, index) =>
-    Math.max(title.length, ...rows.map((row) => row[index].length))
+  const titles = columns.map(({ title }) => title.toUpperCase())
+  const [head, ...body] = alignColumns(
+    [titles, ...rows],
+    (column) => columns[column].align === 'right'
   )
-  const cell = (text: string, index: number) => {
-    if (columns[index].align === 'right') return text.padStart(widths[index])
-    return index === columns.length - 1 ? text : text.padEnd(widths[index])
-  }
-  const head = columns.map(({ title }, index) => paint('dim', cell(title.toUpperCase(), index)))
-  const body = rows.map((row) =>
-    row
-      .map((text, index) => {
-        const { style } = columns[index]
-        return style ? paint(style, cell(text, index)) : cell(text, index)
-      })
-      .join('  ')
+  const painted = body.map((row) =>
+    row.map((text, column) => {
+      const { style } = columns[column]
+      return style ? paint(style, text) : text
+    })
   )
-  return [head.join('  '), ...body].join('\n')
+  return [head.map((text) => paint('dim', text)), ...painted]
+    .map((row) => row.join('  '))
+    .join('\n')
 }
 
 /** With thousands separators, and decimals only where there are any: `12,345`, `95`, `61.25`. */

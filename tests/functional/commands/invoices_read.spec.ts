@@ -40,6 +40,24 @@ test.group('invoices:read', (group) => {
     assert.include(output, 'Nordlicht GmbH')
     assert.include(output, '119.00')
     assert.include(output, 'AE-2026-17')
+    assert.include(output, 'Tax: 19.00 % of 100.00 is 19.00')
+    assert.notInclude(output, '\u001b')
+    assert.notInclude(output, '─')
+  })
+
+  test('leaves out what a tax or a line does not have', async ({ assert }) => {
+    const bare = ciiInvoice()
+      .replace('<BasisAmount>100.00</BasisAmount>', '')
+      .replace('<Name>M&#252;hle</Name>', '')
+    await writeFile(join(folder, 'bare.xml'), bare)
+    const { output } = await read(join(folder, 'bare.xml'))
+    assert.include(output, 'Tax: 19.00 % is 19.00')
+    assert.include(output, 'Line without a description: ')
+  })
+
+  test('names an unknown flag', async ({ assert }) => {
+    const error = await ace.exec('invoices:read', ['--foo', 'x']).catch((thrown: Error) => thrown)
+    assert.match((error as Error).message, /Unknown flag "--foo"/)
   })
 
   test('prints failed checks and warnings in words, and marks doubtful values', async ({
@@ -63,7 +81,7 @@ test.group('invoices:read', (group) => {
       ...[join(folder, 'large.pdf'), join(folder, 'nowhere.pdf'), folder, empty]
     )
     assert.equal(exitCode, 1)
-    assert.include(output, 'large.pdf: The file is larger than 10 MB. Upload only the pages')
+    assert.include(output, 'large.pdf: The file is larger than 10 MB. Keep only the pages')
     assert.include(output, 'nowhere.pdf: The file does not exist.')
     assert.include(
       output,
