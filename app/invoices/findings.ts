@@ -33,6 +33,8 @@ const warningIds: Record<ReadingWarning, MessageId> = {
   values_left: 'invoices.warning_values_left',
   xml_unreadable: 'invoices.warning_xml_unreadable',
   read_by_ocr: 'invoices.warning_read_by_ocr',
+  several_invoices: 'invoices.warning_several_invoices',
+  other_document: 'invoices.warning_other_document',
 }
 
 export function warningText(warning: ReadingWarning, { pages, pagesRead }: ReadingMeta): string {

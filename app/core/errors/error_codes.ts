@@ -584,13 +584,6 @@ export const errorCodes = {
     remedy:
       'For an image, check that the whole page is visible, upright and in focus. Otherwise, send the original PDF or the e-invoice (XML).',
   },
-  other_document: {
-    status: [422],
-    title: 'Another document',
-    means:
-      'By its title, the document is a quotation, an order, a delivery note, a reminder or a statement.',
-    remedy: 'Send the invoice.',
-  },
   limit_exceeded: {
     status: [422],
     title: 'Processing limit exceeded',

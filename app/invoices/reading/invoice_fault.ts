@@ -25,8 +25,6 @@ export const invoiceFaults = {
   unreadable_image: 'The image is damaged and cannot be read.',
   image_too_large: 'The image has more than 50 megapixels.',
   not_an_invoice: 'This does not look like an invoice.',
-  other_document:
-    'This is a quotation, an order, a delivery note, a reminder or a statement, not an invoice.',
   limit_exceeded: 'Reading the file takes more time or memory than allowed.',
   queue_full: 'Too many files are waiting to be read. Try again in half a minute.',
   server_busy: 'The server is too busy to read the file now. Try again in half a minute.',

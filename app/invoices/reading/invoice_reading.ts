@@ -233,6 +233,10 @@ export const readingWarnings = [
   'xml_unreadable',
   /** Some pages were read as images. */
   'read_by_ocr',
+  /** The pages hold several invoices, whose values can be mixed. */
+  'several_invoices',
+  /** By its title, the document is another one, such as a quotation. */
+  'other_document',
 ] as const
 
 export type ReadingWarning = (typeof readingWarnings)[number]

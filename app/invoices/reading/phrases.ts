@@ -113,6 +113,8 @@ export interface Phrases {
   titles?: Partial<Record<DocumentType, string[]>>
   /** Titles of documents with prices that are not invoices, such as quotations. */
   otherTitles?: string[]
+  /** Titles of documents that list invoices, such as reminders and statements. */
+  reminderTitles?: string[]
   /** Labels beside or above a value; doubtful ones also label other values. */
   labels?: Partial<Record<LabelName, { certain?: string[]; doubtful?: string[] }>>
   /** Column headings of the table of lines. */

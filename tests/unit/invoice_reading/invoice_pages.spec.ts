@@ -175,14 +175,40 @@ test.group('Invoices on pages', () => {
     const empty = await faultOf(await drawn(() => {}, 21))
     assert.deepEqual([empty?.code, empty?.read], ['not_an_invoice', { pages: 21, pagesRead: 20 }])
   })
+
+  test('several invoices in a file cause a warning, several pages of one do not', async ({
+    assert,
+  }) => {
+    const pageOf = (number: string, total: string) => `
+ Invoice ${number}
+ Garth Ecology Ltd, 2 Moor View, Skipton BD23 1AA
+ Date: 2 November 2026
+ Bill to: Dales Parish Council
+
+ Survey                                £${total}
+ Total                                 £${total}
+`
+    const warningsOf = async (...pages: string[]) => {
+      const { meta } = await readInvoice(Buffer.from(pages.join('\f')))
+      return meta.warnings
+    }
+    const first = pageOf('INV-101', '480.00')
+    assert.deepEqual(await warningsOf(first, pageOf('INV-102', '780.00')), ['several_invoices'])
+    assert.deepEqual(await warningsOf(first, pageOf('INV-101', '480.00')), [])
+    assert.deepEqual(await warningsOf(first, 'Your order: INV-102\n'), [])
+  })
 })
 
-async function withAttached(name: string, xml: string): Promise<Buffer> {
+async function withAttached(
+  name: string,
+  xml: string,
+  title = 'Rechnung Nr. 815 vom 31.01.2026'
+): Promise<Buffer> {
   const pdf = new PDFDocument({ size: 'A4' })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const isOver = new Promise((resolve) => pdf.on('end', resolve))
-  pdf.text('Rechnung Nr. 815 vom 31.01.2026').text('Rechnungsbetrag: 119,00 €')
+  pdf.text(title).text('Gesamtbetrag: 119,00 €').text('vom 31.01.2026')
   pdf.file(Buffer.from(xml), { name })
   pdf.end()
   await isOver
@@ -206,6 +232,16 @@ test.group('PDFs with XML', () => {
     assert.deepEqual(reading.meta.warnings, ['xml_unreadable'])
     assert.equal(reading.meta.route, 'text')
     assert.equal(reading.invoiceNumber?.value, '815')
+  })
+
+  test('XML is read beside a page with the title of another document', async ({ assert }) => {
+    const file = await withAttached('data.xml', ciiInvoice(), 'Lieferschein Nr. 815')
+    const { invoiceNumber } = await readInvoice(file)
+    assert.equal(invoiceNumber?.value, 'R & D-7')
+    const { meta } = await readInvoice(
+      await withAttached('note.xml', '<note/>', 'Lieferschein Nr. 815')
+    )
+    assert.deepEqual(meta.warnings, ['other_document'])
   })
 
   test('other attached XML is ignored', async ({ assert }) => {

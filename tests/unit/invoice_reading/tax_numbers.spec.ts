@@ -67,7 +67,7 @@ test.group('Tax numbers', () => {
       'Steuernummer: beantragt\n Handy: 06641234567',
       'USt-Nr. ATU12345678\n Handy 06641234567',
       'Tax ID: 123-45-6789\n Cell: 5551234567',
-      'GSTIN 27AAPFU0939F1ZV\n Mob 9876543210',
+      'GSTIN 27AAPFU0939F1ZW\n Mob 9876543210',
       'Tuna tin 5012345678900',
       'Set aus ein   4006381333931',
       'Kunden-Nr. 1234567890',

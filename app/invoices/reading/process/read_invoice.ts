@@ -16,7 +16,7 @@ import { attachedXml, openPdf, pageWords } from '#app/invoices/reading/pages/pdf
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoiceXml } from '#app/invoices/reading/xml/read_invoice_xml'
-import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
+import { readInvoicePages } from '#app/invoices/reading/text/read_invoice_text'
 
 /** A page with fewer letters is read as an image. */
 const leastLetters = 30
@@ -80,7 +80,7 @@ async function readTextFile(bytes: Uint8Array): Promise<Found> {
   const { pages, count } = plainPages(bytes, mostPages)
   const warnings: ReadingWarning[] = count > pages.length ? ['pages_left'] : []
   const meta = { route: 'text', format: 'text', pages: count, pagesRead: pages.length } as const
-  return { values: readInvoiceText(pages), meta: { ...meta, warnings } }
+  return { values: valuesWith(warnings, pages), meta: { ...meta, warnings } }
 }
 
 async function readImage(bytes: Uint8Array, options: ReadingOptions): Promise<Found> {
@@ -90,7 +90,8 @@ async function readImage(bytes: Uint8Array, options: ReadingOptions): Promise<Fo
   const page = await ocr.readImage(bytes)
   options.onWords?.([page])
   const meta = { route: 'ocr', format: 'image', pages: 1, pagesRead: 1 } as const
-  return { values: readInvoiceText([page]), meta: { ...meta, warnings: ['read_by_ocr'] } }
+  const warnings: ReadingWarning[] = ['read_by_ocr']
+  return { values: valuesWith(warnings, [page]), meta: { ...meta, warnings } }
 }
 
 async function readPdf(bytes: Uint8Array, options: ReadingOptions): Promise<Found> {
@@ -119,18 +120,19 @@ async function readOpenPdf(
   const warnings: ReadingWarning[] = counts.pagesRead < counts.pages ? ['pages_left'] : []
   if (attached?.values) {
     const { values, format } = attached
-    const print = valuesOf(pages)
+    const print = valuesOf([], pages)
     return { values, meta: { route: 'xml_in_pdf', format, ...counts, warnings, print } }
   }
   if (attached) warnings.push('xml_unreadable')
-  const values = valuesOf(pages)
+  const values = valuesOf(warnings, pages)
   if (!values || !isWhole(values)) {
     const drawn = await readDrawn(pdf, pages, options)
     if (drawn) {
       options.onWords?.(drawn)
       warnings.push('read_by_ocr')
       const route = pages.every(isEmpty) ? 'ocr' : 'text'
-      return { values: readInvoiceText(drawn), meta: { route, format: 'pdf', ...counts, warnings } }
+      const whole = valuesWith(warnings, drawn)
+      return { values: whole, meta: { route, format: 'pdf', ...counts, warnings } }
     }
   }
   if (!values) throw new InvoiceFault('not_an_invoice')
@@ -152,9 +154,17 @@ async function readAttached(pdf: PDFDocumentProxy) {
 }
 
 /** The values of pages, or null if they are not an invoice. */
-function valuesOf(pages: PageWords[]): InvoiceValues | null {
+/** The values of the pages, whose warnings are added to the others. */
+function valuesWith(warnings: ReadingWarning[], pages: PageWords[]): InvoiceValues {
+  const { values, warnings: own } = readInvoicePages(pages)
+  warnings.push(...own.filter((warning) => !warnings.includes(warning)))
+  return values
+}
+
+/** As `valuesWith`, or null if the pages do not look like an invoice. */
+function valuesOf(warnings: ReadingWarning[], pages: PageWords[]): InvoiceValues | null {
   try {
-    return readInvoiceText(pages)
+    return valuesWith(warnings, pages)
   } catch (error) {
     if (error instanceof InvoiceFault && error.code === 'not_an_invoice') return null
     throw error

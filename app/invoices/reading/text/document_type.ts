@@ -120,8 +120,7 @@ function typeIn(text: DocumentText): Read<DocumentType> | null {
   }
   const isCredit = winner.type === 'corrected' && isCredited(text, winner.words)
   const own = isCredit ? 'creditNote' : winner.type
-  /** `Gutschrift im Sinne des § 14 Abs. 2 UStG` below the title `Gutschrift Nr. 4711` */
-  const type = own === 'creditNote' && startsWithTitle(text, 'selfBilled') ? 'selfBilled' : own
+  const type = own === 'creditNote' && isSelfBilled(text) ? 'selfBilled' : own
   return printed(text, type, winner.words, winner.score > 2 ? 0.93 : 0.8)
 }
 
@@ -149,15 +148,29 @@ function isCredited({ labels }: DocumentText, title: Word[]): boolean {
   return [title, ...ofTotals].some((words) => credited.test(plainLetters(textOf(words))))
 }
 
-/** Whether a cell starts with a title of a kind. */
-export function startsWithTitle({ lines }: DocumentText, type: DocumentType): boolean {
-  const phrases = titles.find(([own]) => own === type)![1]
-  return lines.some(({ cells }) =>
-    cells.some(({ text }) => {
-      const key = `${printedNameKey(text)} `
-      return phrases.some((phrase) => key.startsWith(`${phrase} `))
-    })
+/** `Avoir sur facture 4711`, `Gutschrift zu Rechnung 4711`: a cell of the first page that starts with the title of a credit note. */
+export function creditsInvoice(text: DocumentText): boolean {
+  return cellKeys(text, 1).some((key) => {
+    const title = ofCredit.find((phrase) => key.startsWith(`${phrase} `))
+    const [, , word = ''] = title ? key.slice(title.length).split(' ') : []
+    return ofInvoices.includes(word)
+  })
+}
+
+const ofKind = (type: DocumentType) => titles.find(([own]) => own === type)![1]
+const [ofCredit, ofSelfBilled] = [ofKind('creditNote'), ofKind('selfBilled')]
+
+/** `Gutschrift im Sinne des § 14 Abs. 2 UStG` below the title `Gutschrift Nr. 4711` */
+function isSelfBilled(text: DocumentText): boolean {
+  return cellKeys(text, 1).some((key) =>
+    ofSelfBilled.some((phrase) => `${key} `.startsWith(`${phrase} `))
   )
+}
+
+function cellKeys({ lines }: DocumentText, page: number): string[] {
+  return lines
+    .filter((line) => line.page === page)
+    .flatMap(({ cells }) => cells.map(({ text }) => printedNameKey(text)))
 }
 
 /** Whether a label has the title of a kind, as in `Credit note number`. */

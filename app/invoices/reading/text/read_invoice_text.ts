@@ -1,7 +1,8 @@
 import { isNear, negated, sumOf } from '#app/invoices/reading/decimals'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { documentText, printed } from '#app/invoices/reading/text/document_text'
-import { startsWithTitle, typeOf } from '#app/invoices/reading/text/document_type'
+import { creditsInvoice, typeOf } from '#app/invoices/reading/text/document_type'
+import { holdsSeveralInvoices } from '#app/invoices/reading/text/several_invoices'
 import { isOtherDocument } from '#app/invoices/reading/text/other_document'
 import { findCurrency } from '#app/invoices/reading/text/totals/find_currency'
 import { findItems, type FoundItems } from '#app/invoices/reading/text/items/find_items'
@@ -17,6 +18,7 @@ import {
   type Party,
   type Read,
   type InvoiceValues,
+  type ReadingWarning,
 } from '#app/invoices/reading/invoice_reading'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import type { PageWords } from '#app/invoices/reading/pages/page_words'
@@ -25,25 +27,40 @@ import type { PageWords } from '#app/invoices/reading/pages/page_words'
  * Reads the printed values with rules for labels, formats and arithmetic, without templates.
  *
  * @throws InvoiceFault `not_an_invoice` if neither number nor total is found, or only one of number, date and total and
- * no document type (a title, a label of an invoice number, or the format of a till receipt); `other_document` if the
- * title is that of a quotation, for example
+ * no document type (a title, a label of an invoice number, or the format of a till receipt)
  */
 export function readInvoiceText(pages: PageWords[]): InvoiceValues {
+  return readInvoicePages(pages).values
+}
+
+/** The values as by `readInvoiceText`, with warnings about the document. */
+export function readInvoicePages(pages: PageWords[]): {
+  values: InvoiceValues
+  warnings: ReadingWarning[]
+} {
   const text = documentText(pages)
   const items = findItems(text)
+  const values = valuesOf(text, items)
+  const warnings: ReadingWarning[] = [
+    ...(holdsSeveralInvoices(text, items) ? (['several_invoices'] as const) : []),
+    ...(isOtherDocument(text) ? (['other_document'] as const) : []),
+  ]
+  return { values, warnings }
+}
+
+function valuesOf(text: DocumentText, items: FoundItems): InvoiceValues {
   const totals = findTotals(text, items)
   const { seller, buyer } = findParties(text, items)
   const invoiceNumber = sure(findNumber(text, 'invoiceNumber', items.table))
   const issueDate = sure(findDate(text, 'issueDate', items.table))
   const total = sure(totals.total)
-  const documentType = withCredit(text, typeOf(text), total)
+  const documentType = withCredit(text, likelyType(text), total)
   const clues = [invoiceNumber, issueDate, total].filter(Boolean).length
   const isNone = !invoiceNumber && !total
   if (isNone || (clues < 2 && !documentType)) throw new InvoiceFault('not_an_invoice')
-  if (isOtherDocument(text)) throw new InvoiceFault('other_document')
   const isReceipt = documentType?.value === 'receipt'
   const values: InvoiceValues = {
-    documentType: documentType ?? printed(text, 'invoice', [], 0.6),
+    documentType: documentType ?? printed(text, 'invoice', [], doubtfulType),
     invoiceNumber,
     issueDate,
     dueDate: sure(findDueDate(text, items.table, issueDate, isReceipt)),
@@ -66,6 +83,16 @@ export function readInvoiceText(pages: PageWords[]): InvoiceValues {
   return withAdjustments(text, items, withSigns(values))
 }
 
+/** The kind by the title; it is doubtful if that is of another document, such as a quotation. */
+function likelyType(text: DocumentText): Read<DocumentType> | null {
+  const type = typeOf(text)
+  return type && isOtherDocument(text)
+    ? { ...type, confidence: Math.min(type.confidence, doubtfulType) }
+    : type
+}
+
+const doubtfulType = 0.6
+
 /** `Avoir sur facture 4711` in a row below the title `Facture`, with a negative total. */
 function withCredit(
   text: DocumentText,
@@ -73,7 +100,7 @@ function withCredit(
   total: Read | null
 ): Read<DocumentType> | null {
   const isCredit = type?.value === 'invoice' && total?.value.startsWith('-')
-  return isCredit && startsWithTitle(text, 'creditNote')
+  return isCredit && creditsInvoice(text)
     ? { ...type, value: 'creditNote', confidence: Math.min(type.confidence, 0.85) }
     : type
 }

@@ -17,14 +17,21 @@ export interface TaxRow {
   tax: PrintedAmount
 }
 
-/** The half of the Indian tax on goods and services for the state, beside that for the country, with the same rate. */
-const ofState = /\b(sgst|utgst)\d{0,2}\b/
+/** `CGST 9 %`, `SGST9 (9%)`: the halves of the Indian tax for the country and for the state, in plain letters. */
+const halfOfTax = /\b(cgst|sgst|utgst)\d{0,2}\b/
 
-/** Rows with a rate, a base and the resulting tax; each rate once, but those of both halves of a tax. */
+/** Whether a line has one half of a tax, which is not the whole. */
+export function isHalfOfTax({ lines }: DocumentText, line: number): boolean {
+  return halfOfTax.test(plainLetters(lines[line].text))
+}
+
+/** Rows with a rate, a base and the resulting tax; each rate once, except that the halves of an Indian tax share one. */
 export function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
   const found: TaxRow[] = []
   const [first, last] = [Math.min(...rows), Math.max(...rows)]
-  const isOfState = (line: number) => ofState.test(plainLetters(text.lines[line].text))
+  const halfAt = (line: number) => halfOfTax.exec(plainLetters(text.lines[line].text))?.[1]
+  const areHalves = (line: number, other: number) =>
+    isHalfOfTax(text, line) && isHalfOfTax(text, other) && halfAt(line) !== halfAt(other)
   for (const { index } of text.lines) {
     if (rows.has(index) || text.labels[index].some(({ name }) => name === 'withheld')) continue
     const amounts = moneyIn(text, index)
@@ -43,7 +50,7 @@ export function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
     if (
       !rate ||
       Number(rate.value) > highestRate ||
-      found.some((row) => row.rate.value === rate.value && isOfState(row.line) === isOfState(index))
+      found.some((row) => row.rate.value === rate.value && !areHalves(row.line, index))
     )
       continue
     const money = amounts.filter(
@@ -102,7 +109,7 @@ function surcharges(
 }
 
 function isTaxLine(text: DocumentText, index: number): boolean {
-  return text.labels[index].some(({ name }) => name === 'tax')
+  return text.labels[index].some(({ name }) => name === 'tax') || isHalfOfTax(text, index)
 }
 
 /** `exempt   7,974.18   0.00   7,974.18`: a rate of zero, in words. */

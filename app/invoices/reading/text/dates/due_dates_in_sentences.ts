@@ -66,10 +66,24 @@ export function datesToPayBy(text: DocumentText) {
   )
 }
 
-/** `We will transfer your credit to your account by 1 May`: a sentence about a payment to the customer. */
-export function isOfRefund(text: DocumentText, line: Line): boolean {
-  const sentence = [neighbourOf(text, line, -1), line.text, neighbourOf(text, line, 1)].join(' ')
-  return typeOf(text)?.value !== 'selfBilled' && holds(printedNameKey(sentence), refunding)
+/** `We will transfer your credit to your account by 1 May`: a date in a sentence about a payment to the customer. */
+export function isOfRefund(text: DocumentText, line: Line, { from, to }: PrintedDate): boolean {
+  const ends = line.words.flatMap(({ text: word }, at) =>
+    endsSentence(word) || /\d{4}\.$|[;!?]$/.test(word) ? [at] : []
+  )
+  const start = ends.findLast((end) => end < from) ?? -1
+  const end = ends.find((own) => own >= to) ?? line.words.length
+  return isRefund(text, textOf(line.words.slice(start + 1, end + 1)))
+}
+
+/** Whether a text is about a payment to the customer; a self-billed invoice is one. */
+export function isRefund(text: DocumentText, sentence: string): boolean {
+  const key = ` ${printedNameKey(sentence)}`
+  return (
+    typeOf(text)?.value !== 'selfBilled' &&
+    refunding.some((phrase) => key.includes(` ${phrase}`)) &&
+    !holds(key, collecting)
+  )
 }
 
 /** `by 1 May with 2 % discount, by 24 May net`: the words after a date, beside another one, are about a discount. */

@@ -110,8 +110,14 @@ export function dateCandidates(
   if (name === 'issueDate') found.push(...unlabelledIssueDates(text, rows, found.length > 0))
   else found.push(...withSource('isToPayBy', datesToPayBy(text)))
   if (issued) found.push(...withSource('isLater', datesAfterIssue(text, rows, issued)))
+  const lines = new Map(text.dates.flatMap((dates, at) => dates.map((date) => [date.words[0], at])))
+  const lineOf = ({ words: [word] }: PrintedDate) => lines.get(word)!
+  const meant =
+    name === 'issueDate'
+      ? found
+      : found.filter((date) => !isOfRefund(text, text.lines[lineOf(date)], date))
   const [credited, own] = [true, false].map((isCredited) =>
-    found.filter(({ words: [first] }) => creditedWords.has(first) === isCredited)
+    meant.filter(({ words: [first] }) => creditedWords.has(first) === isCredited)
   )
   /** A credit note is not older than the invoice that it credits. */
   const isApart = own.some(
@@ -119,13 +125,8 @@ export function dateCandidates(
       (features?.isLabelled || features?.isBelowTitle) &&
       credited.every((date) => date.value <= value)
   )
-  const lines = new Map(text.dates.flatMap((dates, at) => dates.map((date) => [date.words[0], at])))
   const values = text.dates.flat().map(({ value }) => value)
   const [first, last] = [values.toSorted()[0], values.toSorted().at(-1)]
-  const lineOf = ({ words: [word] }: PrintedDate) => lines.get(word)!
-  const meant = found.filter(
-    (date) => name === 'issueDate' || !isOfRefund(text, text.lines[lineOf(date)])
-  )
   return (isApart ? own : meant).map((date) => {
     const at = lineOf(date)
     const features = {

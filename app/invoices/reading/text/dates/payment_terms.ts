@@ -1,4 +1,4 @@
-import { isOfRefund } from '#app/invoices/reading/text/dates/due_dates_in_sentences'
+import { isRefund } from '#app/invoices/reading/text/dates/due_dates_in_sentences'
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Read } from '#app/invoices/reading/invoice_reading'
 import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
@@ -37,7 +37,7 @@ const ofInvoice =
   /^\W*(?:a )?\d{1,3} ?(?:dias|dni) (?:da |de |de la |od |desde )?(?:data|fecha|daty)(?: d[ae](?: la)?)? (?:emis|factura|fatura|faktury|wystawienia)/
 /** Parts of words about payment, in plain letters. */
 export const paying =
-  /\b(pay|paid|remit|settle|due|net|netto|terms?|zahl|fallig|uberweis|regl|pai|virer|virement|echeance|pag|scadenza|rimessa diretta|rim\. ?dir|bonifico|b\.b\.|ech\.|ri\.? ?ba|sald|ausgleich|kondition|begleich|entricht|anweis|ziel|versa|betal|betaal|voldo|vereff|stort|overma|over te ma|venc|prazo|plazo|platn|zaplat|termin|transferencia|abonar|liquidar|domicilia|cargar(a|emos)|credito a|przelew|uregul|wplac|wplat|kupieck|multibanco|(?<!spese (di )?)incass|afschrijven|schrijven (wij|we) .*\baf\b)/
+  /\b(pay|paid|remit|settle|due|net|netto|terms?|(?:be)?zahl|fallig|uberweis|regl|pai|virer|virement|echeance|pag|scadenza|rimessa diretta|rim\. ?dir|bonifico|b\.b\.|ech\.|ri\.? ?ba|sald|ausgleich|kondition|begleich|entricht|anweis|ziel|versa|betal|betaal|voldo|vereff|stort|overma|over te ma|venc|prazo|plazo|platn|zaplat|termin|transferencia|abonar|liquidar|domicilia|cargar(a|emos)|credito a|przelew|uregul|wplac|wplat|kupieck|multibanco|(?<!spese (di )?)incass|afschrijven|schrijven (wij|we) .*\baf\b)/
 /** Discounts for early payment, late payment, complaints, business days, and terms that begin on a day that is not known. */
 const other =
   /%|discount|skonto|escompte|sconto|descuento|desconto|korting|rabat|skont|\blate|overdue|verzug|mahn|rembours|refund|erstatt|rimbors|reembols|zwrot|retard|mora\b|ritardo|interest|zins|habil|laborabl|uteis|robocz|werktag|ouvre|lavorativ|werkdag|return|cancel|(?<!letra de )cambio|devoluc|umtausch|(?<!bill of )exchange|echange|garant|receipt|receiving|complain|dispute|klacht|bezwaar|einspruch|widerspruch|reklam|beanstand|erhalt|(?<!zahlungs)eingang|recept|recep|ricev|ricez|ontvang(?!en)|nadat|terug|otrzym|delivery|lieferung|month|monat|mois|mese|maand|mes\b|mies|\beom\b|\bf\.? ?m\b|\bd\.?f\.?f\.?m/
@@ -51,7 +51,6 @@ const confidence = 0.8
 export function dueByTerm(text: DocumentText, issued: Read | null): Read | null {
   if (!issued) return null
   for (const line of text.lines) {
-    if (isOfRefund(text, line)) continue
     const clauses = clausesOf(line.words)
     for (const [at, words] of clauses.entries()) {
       const own = plainLetters(textOf(words))
@@ -70,7 +69,8 @@ export function dueByTerm(text: DocumentText, issued: Read | null): Read | null 
       const isLast = at === clauses.length - 1
       const whole = `${clause} ${plainLetters(textOf(isLast ? startBelow(text, line) : []))}`
       const isTerm = paying.test(whole) || ofInvoice.test(clause)
-      if (!days || days > longestTerm || !isTerm || other.test(whole)) continue
+      if (!days || days > longestTerm || !isTerm || other.test(whole) || isRefund(text, whole))
+        continue
       const due = new Date(Date.parse(issued.value) + days * 86_400_000)
       const least = Math.min(confidence, issued.confidence)
       return printed(text, due.toISOString().slice(0, 10), words, least)

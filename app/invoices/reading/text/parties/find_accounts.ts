@@ -8,7 +8,8 @@ import { labelsNamed } from '#app/invoices/reading/text/labels/label_zones'
 import { misreadAccounts } from '#app/invoices/reading/text/parties/misread_accounts'
 import { accountInColumn, isPart } from '#app/invoices/reading/text/parties/account_in_column'
 import { startsAny, type FoundId } from '#app/invoices/reading/text/parties/found_id'
-import type { Line } from '#app/invoices/reading/pages/page_layout'
+import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
+import { printedNameKey } from '#app/invoices/reading/printed_text'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
 
@@ -34,31 +35,45 @@ function accountsIn(text: DocumentText): FoundId[] {
   if (misread.length) found = misread
   if (!found.length) found.push(...wrongIbans(text), ...groupedAccounts(text))
   const others = new Set(found.filter((account) => isOther(text, found, account)))
-  return found
-    .map((account) => ({ account, isOther: others.has(account) }))
-    .sort(
-      (a, b) => Number(a.isOther) - Number(b.isOther) || b.account.confidence - a.account.confidence
-    )
-    .map(({ account }) => ({ ...account, isBuyers: isCustomers(text, account) }))
+  found.sort((a, b) => Number(others.has(a)) - Number(others.has(b)) || b.confidence - a.confidence)
+  return found.map((account) =>
+    isCustomers(text, account)
+      ? { ...account, isBuyers: true, confidence: Math.min(account.confidence, 0.8) }
+      : account
+  )
 }
 
-const customerAccounts = inAllLanguages((own) => [
-  ...(own.customerAccounts ?? []),
-  ...(own.payment?.refunding ?? []),
-])
+const customerAccounts = inAllLanguages((own) => own.customerAccounts)
+const refunding = inAllLanguages(({ payment }) => payment?.refunding)
 
-/** `We will transfer … to your account GB29 NWBK …`, `Banca d'appoggio: IT60 … (Vs. banca)`: by the sentence before it, or in brackets after it. */
+/** The words before an account, or at the end of the line above, that say whose it is. */
+const wordsOfOwner = 5
+/** `from your account to ours`, `your account number 4711` */
+const notCustomers =
+  / (unser\w*|uns|our|us|notre|nos|nous|nuestra|nostr[oa]|ons|onze|nasz\w*|nossa|na|numb\w*|no|nr|nummer|number|client|kunden\w*)( |$)/
+
+/** `We will transfer the credit to your account GB29 NWBK …`, `Banca d'appoggio: IT60 … (Vs. banca)` */
 function isCustomers({ lines }: DocumentText, { words: [first, ...others] }: FoundId): boolean {
   const at = lines.findIndex(({ words }) => words.includes(first))
   const own = lines[at]?.words ?? []
-  const above = lines[at - 1]?.cells.length === 1 ? lines[at - 1].words : []
-  const before = [...above, ...own.slice(0, own.indexOf(first))]
+  const before = own.slice(0, own.indexOf(first))
   const sentence = before.slice(
     before.findLastIndex(({ text }) => /(\p{Ll}{3}|\d)[.!?;]$|^;$/u.test(text)) + 1
   )
+  const above = before.length ? [] : (lines[at - 1]?.words ?? [])
   const after = own.slice(own.indexOf(others.at(-1) ?? first) + 1)
-  const inBrackets = /^\(/.test(after[0]?.text ?? '') ? after.slice(0, 3) : []
-  return startsAny(sentence, customerAccounts) || startsAny(inBrackets, customerAccounts)
+  const inBrackets = after[0]?.text.startsWith('(') ? after.slice(0, 3) : []
+  return (
+    startsAny(sentence, refunding) ||
+    [sentence.slice(-wordsOfOwner), above.slice(-wordsOfOwner), inBrackets].some(namesCustomers)
+  )
+}
+
+function namesCustomers(words: Word[]): boolean {
+  const text = ` ${printedNameKey(textOf(words))}`
+  const phrase = customerAccounts.find((own) => text.includes(` ${own}`))
+  const rest = phrase ? text.slice(text.lastIndexOf(` ${phrase}`) + phrase.length + 1) : ''
+  return phrase !== undefined && !notCustomers.test(rest)
 }
 
 const otherAccounts = inAllLanguages((own) => own.otherAccounts)

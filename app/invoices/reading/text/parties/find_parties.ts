@@ -59,7 +59,6 @@ export function findParties(
     buyer
   )
   const isSelfBilled = typeOf(text)?.value === 'selfBilled'
-  /** A self-billed invoice is paid to the customer of its sender. */
   const [ofSender, ofCustomer] = [false, true].map(
     (isBuyers) => findAccounts(text).find((account) => account.isBuyers === isBuyers) ?? null
   )
@@ -69,18 +68,22 @@ export function findParties(
   /** The address of the buyer can be directly below the name of the seller. */
   const isOwn = atName !== null && !atName.words.some((word) => others.includes(word))
   const ofSeller = isOwn ? atName : seller && addressApart(text, others)
-  const isSentBySeller = !isSelfBilled || Boolean(seller?.option.sources.isLabelled)
+  /** The buyer sends a self-billed invoice to the seller; some name both with labels. */
+  const isSentByBuyer =
+    isSelfBilled && ![seller, buyer].some((party) => party?.option.sources.isLabelled)
+  /** With labels, `your account` is that of the seller. */
+  const isPaidToSender = isSelfBilled && !isSentByBuyer
   const sender = partyOf(text, seller, ofSeller, {
     vatId: sellerId,
     taxNumber: sellerTaxNumber,
-    iban: isSelfBilled && isSentBySeller ? (ofCustomer ?? ofSender) : ofSender,
+    iban: isPaidToSender ? (ofCustomer ?? ofSender) : ofSender,
   })
   const receiver = partyOf(text, buyer, ofBuyer, {
     vatId: buyerId,
     taxNumber: buyerTaxNumber,
-    iban: isSelfBilled && isSentBySeller ? null : ofCustomer,
+    iban: isPaidToSender ? null : ofCustomer,
   })
-  return isSentBySeller ? { seller: sender, buyer: receiver } : { seller: receiver, buyer: sender }
+  return isSentByBuyer ? { seller: receiver, buyer: sender } : { seller: sender, buyer: receiver }
 }
 
 /** The candidates of both parties with their features. */

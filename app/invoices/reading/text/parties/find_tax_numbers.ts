@@ -21,8 +21,6 @@ const taxNumberForms = [
   /^\d{2}-\d{7}$/,
   /** Australia: ABN. */
   /^\d{2}([ -])\d{3}\1\d{3}\1\d{3}$/,
-  /** India: GSTIN. */
-  /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/,
 ]
 
 /** The maximum number of words, as in `133 / 8150 / 8159`. */
@@ -51,18 +49,24 @@ export function findTaxNumbers(text: DocumentText, rows: Set<number>): FoundId[]
   return withCells(text, [...found, ...others])
 }
 
-/** `GSTIN:27AAPFU0939F1ZV`, `HST 123456782 RT0001`, with or without a label: their check characters make them certain. */
+/** `GSTIN:27AAPFU0939F1ZV`, `HST 12345 6782 RT 0001`, with or without a label: their check characters make them certain. */
 function checkedNumbers(text: DocumentText): FoundId[] {
   return text.lines.flatMap((line) =>
     line.words.flatMap((first, at): FoundId[] => {
-      const next = line.words[at + 1]
-      const words = /^RT ?\d{4}\b/.test(next?.text ?? '') ? [first, next] : [first]
-      const value = textOf(words).replace(/^.*[:#]|[,;.)]+$|\s/g, '')
-      if (!isGstin(value) && !isCanadianTaxNumber(value)) return []
-      return [{ value, words, confidence: 0.9, isBuyers: isBuyersId(text, undefined, line, first) }]
+      for (let count = 1; count <= mostWordsOfChecked; count++) {
+        const words = line.words.slice(at, at + count)
+        const value = textOf(words).replace(/^.*[:#]|[,;.)]+$|\s/g, '')
+        if (!isGstin(value) && !isCanadianTaxNumber(value)) continue
+        const isBuyers = isBuyersId(text, undefined, line, first)
+        return [{ value, words, confidence: 0.9, isBuyers }]
+      }
+      return []
     })
   )
 }
+
+/** As in `12345 6782 RT 0001`. */
+const mostWordsOfChecked = 4
 
 /** The words that may begin with the number of a label; those of a label at the end of a line continue in the next line. */
 function placesOf(text: DocumentText, label: FoundLabel) {

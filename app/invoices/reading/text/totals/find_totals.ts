@@ -1,3 +1,4 @@
+import { isHalfOfTax } from '#app/invoices/reading/text/tax_rows'
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import {
   calibrated,
@@ -137,7 +138,9 @@ function labelledAlone(
     rows.length > 0 &&
     asides.some((aside) => aside !== 0 && isNear(value + aside, gross.value))
   const labelled = nets.filter((one) => one.score >= 0.5 && isPart(one) && !isGross(one))
-  const tax = likeliest(taxes.filter((one) => one.score >= leastLabel && isPart(one)))
+  const tax = likeliest(
+    taxes.filter((one) => one.score >= leastLabel && isPart(one) && !isHalfOfTax(text, one.line))
+  )
   const isTaxed = tax !== null && tax.score >= 0.5 && tax.value !== 0 && tax.amount.decimals === 2
   /** The sums of sections without tax, or of rates: `Taxable`, `Exempt`. */
   const isWhole = (taxSum: number) =>
