@@ -16,7 +16,6 @@ export default function packClient() {
     ),
     ...[
       'app/core/align_columns.ts',
-      'app/core/end_with_output.ts',
       'app/core/files',
       'app/core/lists',
       'app/core/progress_line.ts',

@@ -1,7 +1,11 @@
 #!/usr/bin/env node
-import { endWithOutput } from '../../app/core/end_with_output.ts'
+import { exit } from './exit.ts'
 import { runProgram } from './program.ts'
 
-endWithOutput()
+/** The reader of the output may stop early (`skillary search … | head`). */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(process.exitCode || exit.unread)
+})
 
 process.exitCode = await runProgram(process.argv.slice(2), process)
