@@ -100,7 +100,8 @@ const unopened: Record<string, string | undefined> = {
 }
 
 async function outcomeOf(file: string): Promise<Outcome> {
-  const { mediaTypeOf, mostBytes } = await import('#app/invoices/reading/file_kind')
+  const { mediaTypeOf } = await import('#app/invoices/reading/file_kind')
+  const { mostBytes } = await import('#app/invoices/reading/reading_limits')
   const { InvoiceFault } = await import('#app/invoices/reading/invoice_fault')
   const { readInChild } = await import('#app/invoices/reading/process/read_in_child')
   let bytes: Buffer | null = null

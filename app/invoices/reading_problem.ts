@@ -2,7 +2,7 @@ import { portalPath } from '#app/core/door'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { sectionOf } from '#app/core/errors/error_codes'
-import { mostPages } from '#app/invoices/reading/file_kind'
+import { mostPages } from '#app/invoices/reading/reading_limits'
 import type { BusyFaultCode, InvoiceFaultCode } from '#app/invoices/reading/invoice_fault'
 
 /** The error of a reading on pages and `/v1`; `type` links to its documentation. */

@@ -1,12 +1,9 @@
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
+import { mostBytes } from '#app/invoices/reading/reading_limits'
+
+export { mostPages } from '#app/invoices/reading/reading_limits'
 
 export type FileKind = 'pdf' | 'xml' | 'image' | 'text'
-
-/** Maximum file size in bytes. */
-export const mostBytes = 10 * 1024 * 1024
-
-/** Maximum number of pages that are read. */
-export const mostPages = 20
 
 /** The number of bytes that determine the type of a file. */
 export const headBytes = 1024

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ace from '@adonisjs/core/services/ace'
 import { test } from '@japa/runner'
-import { mostBytes } from '#app/invoices/reading/file_kind'
+import { mostBytes } from '#app/invoices/reading/reading_limits'
 import { invoicePdf } from '#tests/helpers/invoice_pdfs'
 import { ciiInvoice } from '#tests/unit/invoice_reading/xml_samples'
 

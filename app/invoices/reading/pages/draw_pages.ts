@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { kindOf } from '#app/invoices/reading/file_kind'
 import { drawPage } from '#app/invoices/reading/pages/page_images'
-import { mostPages } from '#app/invoices/reading/file_kind'
 import { openPdf } from '#app/invoices/reading/pages/pdf_document'
 import { rasterOf, sharpOf, type Raster } from '#app/invoices/reading/pages/raster'
+import { mostPages } from '#app/invoices/reading/reading_limits'
 
 /** A page image. */
 export interface PagePicture {
