@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { BaseCommand, args, errors, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { alignColumns } from '#app/core/align_columns'
+import { plainLine } from '#app/core/plain_line'
 import { certainFrom, type InvoiceReading, type Read } from '#app/invoices/reading/invoice_reading'
 
 type Outcome =
@@ -36,7 +37,7 @@ export default class InvoicesRead extends BaseCommand {
   /** An unknown flag takes the next word as its value, so that the files may seem to be missing. */
   static validate(parsed: Parameters<typeof BaseCommand.validate>[0]) {
     const [unknown] = parsed.unknownFlags
-    if (unknown) throw new errors.E_UNKNOWN_FLAG([`--${unknown}`])
+    if (unknown) throw new errors.E_UNKNOWN_FLAG([`${unknown.length > 1 ? '--' : '-'}${unknown}`])
     super.validate(parsed)
   }
 
@@ -62,9 +63,7 @@ export default class InvoicesRead extends BaseCommand {
     const rows = invoicePaths.flatMap((path) => {
       const read = readOf(reading, path)
       const confidence = read && read.confidence.toFixed(2) + markOf(read)
-      return read
-        ? [[path, read.value.replace(/\s+/g, ' '), confidence!, String(read.page ?? '')]]
-        : []
+      return read ? [[path, plainLine(read.value), confidence!, String(read.page ?? '')]] : []
     })
     for (const row of alignColumns([['FIELD', 'VALUE', 'CONFIDENCE', 'PAGE'], ...rows])) {
       this.logger.log(row.join('  ').trimEnd())
@@ -85,7 +84,7 @@ export default class InvoicesRead extends BaseCommand {
 }
 
 function valueOf(read: Read | null): string {
-  return read ? `${read.value}${markOf(read)}` : '–'
+  return read ? `${plainLine(read.value)}${markOf(read)}` : '–'
 }
 
 /** Marks values that a person should check, as on the page of a reading. */

@@ -18,6 +18,7 @@ export default function packClient() {
       'app/core/align_columns.ts',
       'app/core/files',
       'app/core/lists',
+      'app/core/plain_line.ts',
       'app/core/progress_line.ts',
       'app/imports/commands',
     ].map((name) => join(root, name)),

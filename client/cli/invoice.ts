@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { Command } from 'commander'
+import { plainLine } from '../../app/core/plain_line.ts'
 import { certainFrom } from '../../app/invoices/reading/invoice_reading.ts'
 import type { ReadInvoice } from '../src/skillary.ts'
 import type { Connection } from './connection.ts'
@@ -62,7 +63,7 @@ function printReading({ file_name: file, problem, reading, findings, ms, route }
   print(`${paint('bold', file)} ${paint('dim', `${route}, ${ms} ms`)}`)
   const rows = valuesIn(reading).map(([name, value, confidence]) => [
     name,
-    value,
+    plainLine(value),
     confidence.toFixed(2) + (confidence < certainFrom ? ' (doubtful)' : ''),
   ])
   print(

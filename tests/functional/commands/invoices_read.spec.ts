@@ -55,9 +55,22 @@ test.group('invoices:read', (group) => {
     assert.include(output, 'Line without a description: ')
   })
 
+  test('prints values in one line each, without control characters', async ({ assert }) => {
+    const odd = ciiInvoice()
+      .replace('Nordlicht GmbH', 'Nord&#155;31m&#133;licht&#10;GmbH')
+      .replace('<Name>M&#252;hle</Name>', '<Name>M&#252;hle&#155;2J&#10;groß</Name>')
+    await writeFile(join(folder, 'odd.xml'), odd)
+    const { output } = await read(join(folder, 'odd.xml'))
+    assert.match(output, /Nord31m ?licht GmbH/)
+    assert.include(output, 'Line: Mühle2J groß')
+    assert.notMatch(output, /(?!\n)\p{Cc}/u)
+  })
+
   test('names an unknown flag', async ({ assert }) => {
     const error = await ace.exec('invoices:read', ['--foo', 'x']).catch((thrown: Error) => thrown)
     assert.match((error as Error).message, /Unknown flag "--foo"/)
+    const short = await ace.exec('invoices:read', ['-x', 'y']).catch((thrown: Error) => thrown)
+    assert.match((short as Error).message, /Unknown flag "-x"/)
   })
 
   test('prints failed checks and warnings in words, and marks doubtful values', async ({

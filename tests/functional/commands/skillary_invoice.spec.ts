@@ -46,6 +46,13 @@ test.group('skillary invoice', (group) => {
     assert.deepEqual([stored.clientId, stored.isKept], [partner.clientId, true])
   })
 
+  test('prints values without control characters', async ({ assert }) => {
+    const odd = ciiInvoice().replace('Nordlicht GmbH', 'Nord&#155;31mlicht GmbH')
+    await writeFile(inHome('odd.xml'), odd)
+    const { stdout } = await run(['invoice', inHome('odd.xml')])
+    assert.match(stdout, /seller\.name +Nord31mlicht GmbH +1\.00/)
+  })
+
   test('marks doubtful values and prints failed checks and warnings as on the page', async ({
     assert,
   }) => {
