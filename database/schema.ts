@@ -548,7 +548,7 @@ export class InvoiceFileSchema extends BaseModel {
 }
 
 export class InvoiceReadingSchema extends BaseModel {
-  static $columns = ['bytes', 'clientId', 'corrections', 'createdAt', 'currency', 'documentType', 'doubtfulFields', 'drawingUntil', 'expiresAt', 'failedChecks', 'fileName', 'format', 'id', 'invoiceNumber', 'isKept', 'issueDate', 'mediaType', 'ms', 'pages', 'problem', 'readerTokenHash', 'reading', 'route', 'seller', 'state', 'total', 'uid', 'updatedAt', 'userId', 'version'] as const
+  static $columns = ['bytes', 'clientId', 'corrections', 'createdAt', 'currency', 'documentType', 'doubtfulValues', 'drawingUntil', 'expiresAt', 'failedChecks', 'fileName', 'format', 'id', 'invoiceNumber', 'isKept', 'issueDate', 'mediaType', 'ms', 'pages', 'problem', 'readerTokenHash', 'reading', 'route', 'seller', 'state', 'total', 'uid', 'updatedAt', 'userId', 'version'] as const
   $columns = InvoiceReadingSchema.$columns
   @column()
   declare bytes: number
@@ -563,7 +563,7 @@ export class InvoiceReadingSchema extends BaseModel {
   @column()
   declare documentType: string | null
   @column()
-  declare doubtfulFields: number | null
+  declare doubtfulValues: number | null
   @column.dateTime()
   declare drawingUntil: DateTime | null
   @column.dateTime()

@@ -3,8 +3,8 @@ import { forgetAnswers } from '#app/core/http/idempotency'
 import { inTransaction } from '#app/core/db/in_transaction'
 import type { VersionClaim } from '#app/core/http/version_claim'
 import { t } from '#app/core/text/text'
-import { addCorrections, type Corrections } from '#app/invoices/corrections'
-import { expiryOf, listedValues } from '#app/invoices/store_reading'
+import { addCorrections, type Corrections, type EmptyRows } from '#app/invoices/corrections'
+import { expiryOf, listColumns } from '#app/invoices/store_reading'
 import StoredReading from '#app/invoices/stored_reading'
 import { removeFile } from '#app/core/files/stored_files'
 
@@ -34,7 +34,7 @@ export async function changeReading(
     const isOther = isKept !== undefined && isKept !== current.isKept
     if (!isOther && isSame(after, current.corrections)) return
 
-    current.merge({ corrections: after, ...listedValues(asRead, after) })
+    current.merge({ corrections: after, ...listColumns(asRead, after) })
     if (isOther) {
       current.isKept = isKept
       current.expiresAt = expiryOf(current, await databaseNow(trx))

@@ -172,7 +172,7 @@ export const listedReadingSchema = recordOf<ReturnType<ReadingTransformer['toObj
     route: described(nullable(enumOf(readingRoutes, 'text')), 'How the values were read.'),
     format: nullable(enumOf(invoiceFormats, 'pdf')),
     pages: nullable(integer(1)),
-    doubtful_fields: described(
+    doubtful_values: described(
       nullable(integer(2)),
       'How many fields and lines have a confidence below 0.9 and no correction; null if the file was refused, or read before 2026-11-30.'
     ),

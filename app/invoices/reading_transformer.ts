@@ -27,7 +27,7 @@ export default class ReadingTransformer extends BaseTransformer<StoredReading> {
       format: reading.format,
       pages: reading.pages,
       /** Null for refused files, and for readings from before 2026-11-30. */
-      doubtful_fields: reading.doubtfulFields,
+      doubtful_values: reading.doubtfulValues,
       failed_checks: reading.failedChecks,
       ms: reading.ms,
       is_kept: reading.isKept,

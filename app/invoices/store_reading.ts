@@ -9,7 +9,7 @@ import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import InvoiceTally from '#app/invoices/invoice_tally'
 import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 import { correctedChecks, correctedValues, type Corrections } from '#app/invoices/corrections'
-import { doubtfulSteps } from '#app/invoices/doubtful_steps'
+import { countDoubtful } from '#app/invoices/count_doubtful'
 import type { DrawnPage } from '#app/invoices/reading/process/reading_process'
 import type { FileOutcome, ReadingRequest } from '#app/invoices/read_invoices'
 import type { ReceivedFile } from '#app/invoices/receive_invoices_middleware'
@@ -120,7 +120,7 @@ export function expiryOf(
 }
 
 /** The values in lists, and how many of them need a check. */
-export function listedValues(reading: InvoiceReading, corrections: Corrections) {
+export function listColumns(reading: InvoiceReading, corrections: Corrections) {
   const values = correctedValues(reading, corrections)
   const failed = correctedChecks(reading, corrections).filter(({ isPassed }) => !isPassed)
   return {
@@ -130,7 +130,7 @@ export function listedValues(reading: InvoiceReading, corrections: Corrections) 
     seller: cut(values.seller.name),
     total: values.total,
     currency: values.currency,
-    doubtfulFields: doubtfulSteps(reading, corrections).length,
+    doubtfulValues: countDoubtful(reading, corrections),
     failedChecks: failed.length,
   }
 }
@@ -145,7 +145,7 @@ function readAs(reading: InvoiceReading) {
     state: 'read' as const,
     problem: null,
     reading,
-    ...listedValues(reading, {}),
+    ...listColumns(reading, {}),
     route,
     format,
     pages,
@@ -164,7 +164,7 @@ function refusedAs({ code, read }: InvoiceFault) {
     seller: null,
     total: null,
     currency: null,
-    doubtfulFields: null,
+    doubtfulValues: null,
     failedChecks: null,
     route: null,
     format: null,

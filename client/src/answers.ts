@@ -247,7 +247,7 @@ export interface ReadInvoice {
   format: string | null
   pages: number | null
   /** Fields and lines with a confidence below 0.9 and no correction. */
-  doubtful_fields: number | null
+  doubtful_values: number | null
   failed_checks: number | null
   ms: number
   is_kept: boolean

@@ -4,13 +4,13 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('invoice_readings', (table) => {
-      table.integer('doubtful_fields').nullable()
+      table.integer('doubtful_values').nullable()
       table.integer('failed_checks').nullable()
     })
   }
 
   async down() {
-    this.schema.raw('alter table invoice_readings drop column doubtful_fields')
+    this.schema.raw('alter table invoice_readings drop column doubtful_values')
     this.schema.raw('alter table invoice_readings drop column failed_checks')
   }
 }

@@ -92,7 +92,7 @@ const exportNames = {
 
 function Row({ reading }: { reading: Reading }) {
   const { id, file_name: file, seller, issue_date: issued, total, currency } = reading
-  const { doubtful_fields: doubtful, failed_checks: failed } = reading
+  const { doubtful_values: doubtful, failed_checks: failed } = reading
   const title = readingTitle(reading)
   const doubts = [
     doubtful && t('invoices.to_check', { count: doubtful }),

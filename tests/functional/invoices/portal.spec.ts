@@ -406,7 +406,7 @@ test.group('The invoice reader', (group) => {
     assert.include(await shown(), '1 to check · 2 checks failed')
     assert.include(await shown('de'), '1 zu prüfen · 2 Prüfungen nicht bestanden')
     const stored = await StoredReading.findByOrFail('uid', uid)
-    assert.deepEqual([stored.doubtfulFields, stored.failedChecks], [1, 2])
+    assert.deepEqual([stored.doubtfulValues, stored.failedChecks], [1, 2])
   })
 
   test('keeps a reading and deletes it, for its owner only', async ({ assert, client }) => {
