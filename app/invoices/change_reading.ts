@@ -10,6 +10,7 @@ import { removeFile } from '#app/core/files/stored_files'
 
 export interface ReadingChanges {
   corrections?: Corrections
+  emptyRows?: EmptyRows
   isKept?: boolean
 }
 
@@ -21,7 +22,7 @@ export interface ReadingChanges {
  */
 export async function changeReading(
   reading: StoredReading,
-  { corrections, isKept }: ReadingChanges,
+  { corrections, emptyRows, isKept }: ReadingChanges,
   claim: VersionClaim
 ): Promise<void> {
   await inTransaction(async (trx) => {
@@ -29,7 +30,7 @@ export async function changeReading(
     claim.check(current.version, t('invoices_answers.this_reading'))
     const { asRead } = current
     const after = corrections
-      ? addCorrections(asRead, current.corrections, corrections)
+      ? addCorrections(asRead, current.corrections, corrections, { emptyRows })
       : current.corrections
     const isOther = isKept !== undefined && isKept !== current.isKept
     if (!isOther && isSame(after, current.corrections)) return

@@ -89,18 +89,19 @@ function withoutSettled(print: Check, corrections: Corrections): Check | null {
 
 /**
  * Adds corrections. A correction to the original value removes the correction. The faults name the fields as the
- * body of `/v1` does.
+ * body of `/v1` does. A value that was corrected before is accepted again, even if it is invalid by now.
  *
  * @throws Refusal (422) for each unknown path or invalid value
  */
 export function addCorrections(
   reading: InvoiceReading,
   before: Corrections,
-  given: Corrections
+  given: Corrections,
+  { emptyRows = 'ignored' }: { emptyRows?: EmptyRows } = {}
 ): Corrections {
   const faults: FieldFault[] = []
   const after = { ...before }
-  const free = freeIndexes(reading, before, given)
+  const free = freeIndexes(reading, before, given, emptyRows)
   for (const [path, text] of Object.entries(given)) {
     const field = fieldAt(path)
     const place = listPlaceOf(path)
@@ -109,13 +110,15 @@ export function addCorrections(
       faults.push(fault(path, 'unknown_field', t('invoices_answers.no_such_field', { path })))
       continue
     }
-    if (place && place.at >= free[place.list]) {
-      const values = { path, next: free[place.list] }
+    if (place && place.at > free[place.list]) {
+      const values = { path, line: place.at, next: free[place.list] }
       faults.push(fault(path, 'unknown_field', t('invoices_answers.no_such_line', values)))
       continue
     }
     const read = readOf(reading, path)
-    const value = isUncorrected(text, read) ? (read?.value ?? null) : valueOf(field.kind, text)
+    const value = isUncorrected(text, read)
+      ? (read?.value ?? null)
+      : (unchanged(field.kind, text, before[path]) ?? valueOf(field.kind, text))
     if (value === undefined) faults.push(wrongValue(path, field.kind, text))
     else if (isUncorrected(value, read)) delete after[path]
     else after[path] = value
@@ -145,27 +148,45 @@ function inOneLine(text: string | null): string | null {
   return text && text.replace(/\s+/g, ' ').trim()
 }
 
+/** Whether the empty rows of a list, which a form sends, count as lines before those that follow. */
+export type EmptyRows = 'ignored' | 'counted'
+
 /**
  * The index of the next new line of each list, after those that were read, added before, or are given without a gap.
- * Removed lines keep their index.
+ * A removed line keeps its index if lines follow.
  */
 function freeIndexes(
   reading: InvoiceReading,
   before: Corrections,
-  given: Corrections
+  given: Corrections,
+  emptyRows: EmptyRows
 ): Record<ListName, number> {
-  const indexesIn = (corrections: Corrections, list: ListName) =>
-    Object.keys(corrections).flatMap((path) => {
+  const indexesIn = (paths: string[], list: ListName) =>
+    paths.flatMap((path) => {
       const place = listPlaceOf(path)
       return place?.list === list ? place.at : []
     })
+  const isFilled = (path: string) => Boolean(given[path]?.trim())
+  const left = Object.keys(before).filter((path) => !(path in given) || isFilled(path))
+  const added = Object.keys(given).filter((path) => emptyRows === 'counted' || isFilled(path))
   const next = (list: ListName) => {
-    const known = Math.max(reading[list].length, ...indexesIn(before, list).map((at) => at + 1))
-    return indexesIn(given, list)
+    const known = Math.max(reading[list].length, ...indexesIn(left, list).map((at) => at + 1))
+    return indexesIn(added, list)
       .sort((a, b) => a - b)
       .reduce((free, at) => (at === free ? at + 1 : free), known)
   }
   return { taxes: next('taxes'), lineItems: next('lineItems') }
+}
+
+/** The value of a correction if it is given again; undefined otherwise. */
+function unchanged(
+  kind: FieldKind,
+  text: string | null,
+  corrected: string | null | undefined
+): string | undefined {
+  if (!text || !corrected) return undefined
+  const plain = kind === 'decimal' ? plainDecimal(text.trim()) : inOneLine(text)
+  return plain === inOneLine(corrected) ? corrected : undefined
 }
 
 /** The normalized value; null for no value, undefined for an invalid one. */

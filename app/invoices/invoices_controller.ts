@@ -63,7 +63,8 @@ export default class InvoicesController {
   async update(ctx: HttpContext) {
     const reading = await readingOf(ctx)
     const corrections = typedCorrections(ctx.request.body())
-    await withFormNames(changeReading(reading, { corrections }, VersionClaim.of(ctx)))
+    const changes = { corrections, emptyRows: 'counted' } as const
+    await withFormNames(changeReading(reading, changes, VersionClaim.of(ctx)))
     ctx.session.flash('success', t('invoices_answers.saved'))
     return redirectTo(ctx, reading)
   }

@@ -279,7 +279,10 @@ test.group('Invoices on /v1', (group) => {
       fields,
       Object.keys(wrong).flatMap((path) => (path === '__proto__' ? [] : `corrections.${path}`))
     )
-    assert.include(refused.body().detail, 'at most 15 digits and 6 decimals')
+    assert.include(
+      refused.body().detail,
+      'at most 15 digits before the decimal point and 6 after it'
+    )
     const number = await ask(client, token, 'PATCH', `${uid}/`).json({
       corrections: { total: 688.78 },
       is_kept: 'perhaps',
@@ -310,13 +313,13 @@ test.group('Invoices on /v1', (group) => {
         field: 'corrections.lineItems.50.amount',
         code: 'unknown_field',
         message:
-          'The line of "lineItems.50.amount" does not exist. New lines have the next free index: 1.',
+          'Line 50 of "lineItems.50.amount" does not exist. A new line must have the next free index, 1.',
       },
       {
         field: 'corrections.taxes.2.rate',
         code: 'unknown_field',
         message:
-          'The line of "taxes.2.rate" does not exist. New lines have the next free index: 1.',
+          'Line 2 of "taxes.2.rate" does not exist. A new line must have the next free index, 1.',
       },
     ])
     const added = await correct({
@@ -324,11 +327,40 @@ test.group('Invoices on /v1', (group) => {
       'lineItems.1.amount': '2',
       'lineItems.2.amount': '3',
     })
+    const gap = await correct({ 'lineItems.4.amount': null, 'lineItems.5.amount': '6' })
+    assert.deepEqual(
+      gap.body().errors.map(({ field }: { field: string }) => field),
+      ['corrections.lineItems.5.amount']
+    )
     const amounts = ({ amount }: { amount: string }) => amount
     assert.deepEqual(added.body().values.lineItems.map(amounts), ['100.00', '2.00', '3.00', '4.00'])
     await correct({ 'lineItems.2.amount': null })
     const next = await correct({ 'lineItems.4.amount': '5' })
     assert.deepEqual(next.body().values.lineItems.map(amounts), ['100.00', '2.00', '4.00', '5.00'])
+    const moved = await correct({ 'lineItems.4.amount': null, 'lineItems.5.amount': '6' })
+    moved.assertStatus(422)
+    const cleared = await correct({ 'lineItems.4.amount': null, 'lineItems.5.amount': null })
+    cleared.assertStatus(422)
+    for (const amount of [null, null, '7']) {
+      const answer = await correct({ 'lineItems.4.amount': amount })
+      answer.assertStatus(200)
+    }
+  })
+
+  test('keep corrections that are no longer valid', async ({ client }) => {
+    const token = newReaderToken()
+    const corrections = { 'seller.country': 'UK' }
+    const owned = { readerTokenHash: sha256(token), corrections }
+    const { uid } = await StoredReadingFactory.merge(owned).create()
+    const correct = (country: string) =>
+      ask(client, token, 'PATCH', `${uid}/`).json({
+        corrections: { 'seller.country': country, 'total': '7' },
+      })
+    const kept = await correct('UK')
+    kept.assertStatus(200)
+    kept.assertBodyContains({ corrections: { ...corrections, total: '7' } })
+    const other = await correct('UX')
+    other.assertStatus(422)
   })
 
   test('are stored 90 days for guests, forever for clients, or one day', async ({
