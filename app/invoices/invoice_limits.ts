@@ -12,8 +12,8 @@ export const megabyte = 1024 * 1024
 /** Maximum size of all files of a request. */
 export const mostBytesTogether = 60 * megabyte
 
-/** The values of the message about more files or bytes than that. */
-export const limitsOfRequest = { files: mostFiles, megabytes: mostBytesTogether / megabyte }
+/** Values for the message that a request is too large. */
+export const uploadLimits = { files: mostFiles, megabytes: mostBytesTogether / megabyte }
 
 /** Files per hour: for an IP address without an account, and for a client or user. */
 export const invoicesPerHour = { visitor: 60, member: 1000 }

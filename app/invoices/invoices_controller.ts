@@ -15,7 +15,7 @@ import { setReaderTokenCookie } from '#app/invoices/reader_token'
 import { readingList } from '#app/invoices/reading_list'
 import { readingOwnerOf } from '#app/invoices/reading_owner'
 import { readingPage } from '#app/invoices/reading_page'
-import { limitsOfRequest } from '#app/invoices/invoice_limits'
+import { mostFiles } from '#app/invoices/invoice_limits'
 import ReadingTransformer from '#app/invoices/reading_transformer'
 import { sendReading } from '#app/invoices/send_reading'
 import { sendReadings } from '#app/invoices/send_readings'
@@ -32,7 +32,7 @@ export default class InvoicesController {
     return ctx.inertia.render('invoices/index', {
       readings: ReadingTransformer.transform(rows),
       list,
-      limits: { bytes: mostBytes, ...limitsOfRequest },
+      limits: { bytes: mostBytes, files: mostFiles },
       /** If unknown, the first file is sent alone: its response sets the reader token for the others. */
       is_known: owner !== null,
     })

@@ -12,12 +12,7 @@ import { mostBytes } from '#app/invoices/reading/reading_limits'
 import { invoiceAllowance, refuseExhausted } from '#app/invoices/invoice_allowance'
 import { expectFile } from '#app/invoices/reading/process/read_in_child'
 import { readingOwnerOf } from '#app/invoices/reading_owner'
-import {
-  limitsOfRequest,
-  megabyte,
-  mostBytesTogether,
-  mostFiles,
-} from '#app/invoices/invoice_limits'
+import { megabyte, mostBytesTogether, mostFiles, uploadLimits } from '#app/invoices/invoice_limits'
 import { newTempPath } from '#app/core/files/stored_files'
 import {
   discardRest,
@@ -136,7 +131,7 @@ function nameOf(given: string): string {
 
 class TooMuch extends Refusal {
   constructor() {
-    const message = t('invoices.too_many_files', limitsOfRequest)
+    const message = t('invoices_answers.too_many_files', uploadLimits)
     super(message, { status: 413, code: 'too_many_files' })
   }
 }

@@ -77,8 +77,7 @@ test.group('The invoice reader', (group) => {
     await page.getByRole('link', { name: 'Original file' }).waitFor({ timeout: 40_000 })
   })
 
-  test('refuses no file and more than a request can have, until other files are chosen', async ({
-    assert,
+  test('refuses no file until one is chosen, and reads more files than a request can have', async ({
     visit,
   }) => {
     const page = await visit('/invoice-reader')
@@ -92,14 +91,7 @@ test.group('The invoice reader', (group) => {
     await drop.setInputFiles(Array.from({ length: 21 }, () => file))
     await missing.waitFor({ state: 'detached' })
     await read.click()
-    const tooMany = page.getByText('Upload at most 20 files and 60 MB at once.')
-    await tooMany.waitFor()
-    assert.isEmpty(await page.locator('.invoice-sendings').all())
-    assert.deepEqual(await axeFaultsEverywhere(page), [])
-    await drop.setInputFiles([file, file])
-    await tooMany.waitFor({ state: 'detached' })
-    await read.click()
-    await page.getByText('2 of 2 files done').waitFor({ timeout: 40_000 })
+    await page.getByText('21 of 21 files done').waitFor({ timeout: 40_000 })
   })
 
   test('uploads several files, shows each result, and only to their owner', async ({

@@ -10,39 +10,28 @@ import { t } from '~/text'
 import { useFileDrop } from '~/use_file_drop'
 import { usePortal } from '~/use_portal'
 
-/** The size of a file, and the number of files and megabytes of a request. */
-export type UploadLimits = {
-  bytes: number
-  files: number
-  megabytes: number
-}
-
 interface DropFormProps {
-  limits: UploadLimits
+  /** The size of a file, and the number of files of a request. */
+  limits: { bytes: number; files: number }
   isKnown: boolean
 }
 
 /**
  * A form to drop or choose invoices, with options; the button sends them. Without scripts, the browser submits the form; with
- * scripts, files are sent one by one with progress.
+ * scripts, files are sent one by one with progress, in any number.
  */
 export function DropForm({ limits, isKnown }: DropFormProps) {
   const { user } = usePortal()
   const { sendings, send } = useSending({ most: limits.bytes, isKnown })
   const form = useRef<HTMLDivElement>(null)
-  /** Why the files are not sent; empty from the next choice on, which also hides the error of the page. */
-  const [refusal, setRefusal] = useState<string>()
+  /** Whether files were chosen since the last error of the page, which is hidden then. */
+  const [wasChosen, setWasChosen] = useState(false)
 
   function sendChosen(event: SubmitEvent<HTMLFormElement>) {
     const input = event.currentTarget.querySelector<HTMLInputElement>('input[type=file]')
     const files = [...(input?.files ?? [])]
-    if (!input || !files.length) return setRefusal(undefined)
+    if (!input || !files.length) return setWasChosen(false)
     event.preventDefault()
-    if (files.length > limits.files) {
-      const { files: most, megabytes } = limits
-      setRefusal(t('invoices.too_many_files', { files: most, megabytes }))
-      return input.focus()
-    }
     const options = new FormData(event.currentTarget)
     void send(files, options)
     input.value = ''
@@ -52,7 +41,7 @@ export function DropForm({ limits, isKnown }: DropFormProps) {
   return (
     <div ref={form}>
       <Form action="/invoice-reader" encType="multipart/form-data" onSubmit={sendChosen}>
-        <FilesField limits={limits} error={refusal} onChosen={() => setRefusal('')} />
+        <FilesField limits={limits} hasNewFiles={wasChosen} onChosen={() => setWasChosen(true)} />
         <div className="invoice-options">
           <CheckField
             name="keep"
@@ -74,14 +63,14 @@ export function DropForm({ limits, isKnown }: DropFormProps) {
 }
 
 interface FilesFieldProps extends Pick<DropFormProps, 'limits'> {
-  /** Default: the error of the page. */
-  error: string | undefined
+  /** Whether the error of the page is about other files. */
+  hasNewFiles: boolean
   onChosen: () => void
 }
 
-function FilesField({ limits, error, onChosen }: FilesFieldProps) {
+function FilesField({ limits, hasNewFiles, onChosen }: FilesFieldProps) {
   const [count, setCount] = useState(0)
-  const { id, message } = useField('file', undefined, error)
+  const { id, message } = useField('file', undefined, hasNewFiles ? '' : undefined)
   const { input, isOver, area } = useFileDrop(look)
   const described = `${id}-hint${message ? ` ${id}-error` : ''}`
 

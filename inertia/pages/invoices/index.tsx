@@ -1,7 +1,7 @@
 import '~/css/site.scss'
 import '~/css/invoices.scss'
 import type { Data } from '@generated/data'
-import { DropForm, type UploadLimits } from '~/components/invoices/drop_form'
+import { DropForm } from '~/components/invoices/drop_form'
 import { Readings } from '~/components/invoices/readings'
 import { Meta } from '~/components/layout/meta'
 import type { PageList } from '~/components/lists/pager'
@@ -11,7 +11,7 @@ import { t } from '~/text'
 interface InvoiceReaderProps {
   readings: Data.Invoices.Reading[]
   list: PageList
-  limits: UploadLimits
+  limits: { bytes: number; files: number }
   /** Whether the visitor has a token or is logged in. */
   is_known: boolean
 }
