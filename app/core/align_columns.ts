@@ -1,4 +1,4 @@
-/** Pads the cells of rows, so that each column is as wide as its longest cell; the last one is only padded on the left. */
+/** Pads the cells of rows, so that each column is as wide as its longest cell; the last column is not padded unless it is right-aligned. */
 export function alignColumns(
   rows: string[][],
   isRight: (column: number) => boolean = () => false

@@ -135,7 +135,7 @@ export function labelIdOf(path: string): MessageId {
 
 type Translate = (id: MessageId, values?: Record<string, string | number>) => string
 
-/** The group of a field: "Seller", "Line 2", "Tax rate 1"; null for fields of the invoice itself, and for lists. */
+/** The group of a field: "Seller", "Line 2", "Tax row 1"; null for fields of the invoice itself, and for lists. */
 export function fieldGroupOf(path: string, t: Translate): string | null {
   const [part, at] = path.split('.')
   if (at === undefined) return null

@@ -21,7 +21,7 @@ export interface Column {
   style?: Style
 }
 
-/** Rows under their titles, each column as wide as its longest cell; the last one is not padded. */
+/** Rows under their titles, each column as wide as its longest cell; the last column is not padded unless it is right-aligned. */
 export function table(columns: Column[], rows: string[][]): string {
   const titles = columns.map(({ title }) => title.toUpperCase())
   const [head, ...body] = alignColumns(

@@ -125,7 +125,7 @@ test.group('Several readings on /v1', (group) => {
       refused.assertStatus(422)
     }
     const malformed = await load(`${uid},x`)
-    assert.equal(malformed.body().detail, '“x” in "ids" is not an ID (UUID).')
+    assert.equal(malformed.body().detail, '"x" in "ids" is not an ID (UUID).')
     const format = await load(uid, { format: 'docx' })
     format.assertStatus(422)
     const unknown = await load(uid, { kind: 'all' })

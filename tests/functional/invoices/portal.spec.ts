@@ -400,11 +400,11 @@ test.group('The invoice reader', (group) => {
     const shown = async (language = 'en') =>
       renderedPage(await as(client, token).get('').header('accept-language', language)).html
     const before = await shown()
-    assert.include(before, '2 to check')
+    assert.include(before, '2 values to check')
     assert.notInclude(before, 'check failed')
     await as(client, token).post(`/${uid}`, { version: '1', total: '1', seller_name: 'Analytics' })
-    assert.include(await shown(), '1 to check · 2 checks failed')
-    assert.include(await shown('de'), '1 zu prüfen · 2 Prüfungen nicht bestanden')
+    assert.include(await shown(), '1 value to check · 2 checks failed')
+    assert.include(await shown('de'), '1 Wert prüfen · 2 Prüfungen nicht bestanden')
     const stored = await StoredReading.findByOrFail('uid', uid)
     assert.deepEqual([stored.doubtfulValues, stored.failedChecks], [1, 2])
   })
