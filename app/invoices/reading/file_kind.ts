@@ -1,8 +1,6 @@
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import { mostBytes } from '#app/invoices/reading/reading_limits'
 
-export { mostPages } from '#app/invoices/reading/reading_limits'
-
 export type FileKind = 'pdf' | 'xml' | 'image' | 'text'
 
 /** The number of bytes that determine the type of a file. */

@@ -2,7 +2,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { storableInside } from '#app/core/db/storable_text'
 import { checkInvoice, checkPrint } from '#app/invoices/reading/check_invoice'
 import { cutToSize } from '#app/invoices/reading/cut_to_size'
-import { kindOf, mostPages } from '#app/invoices/reading/file_kind'
+import { kindOf } from '#app/invoices/reading/file_kind'
+import { mostPages } from '#app/invoices/reading/reading_limits'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import type {
   InvoiceReading,
