@@ -79,9 +79,10 @@ async function readXmlFile(bytes: Uint8Array): Promise<Found> {
 
 async function readTextFile(bytes: Uint8Array): Promise<Found> {
   const { pages, count } = plainPages(bytes, mostPages)
-  const warnings: ReadingWarning[] = count > pages.length ? ['pages_left'] : []
+  const left: ReadingWarning[] = count > pages.length ? ['pages_left'] : []
   const meta = { route: 'text', format: 'text', pages: count, pagesRead: pages.length } as const
-  return { values: valuesWith(warnings, pages), meta: { ...meta, warnings } }
+  const { values, warnings } = readInvoicePages(pages)
+  return { values, meta: { ...meta, warnings: [...left, ...warnings] } }
 }
 
 async function readImage(bytes: Uint8Array, options: ReadingOptions): Promise<Found> {
@@ -91,8 +92,8 @@ async function readImage(bytes: Uint8Array, options: ReadingOptions): Promise<Fo
   const page = await ocr.readImage(bytes)
   options.onWords?.([page])
   const meta = { route: 'ocr', format: 'image', pages: 1, pagesRead: 1 } as const
-  const warnings: ReadingWarning[] = ['read_by_ocr']
-  return { values: valuesWith(warnings, [page]), meta: { ...meta, warnings } }
+  const { values, warnings } = readInvoicePages([page])
+  return { values, meta: { ...meta, warnings: ['read_by_ocr', ...warnings] } }
 }
 
 async function readPdf(bytes: Uint8Array, options: ReadingOptions): Promise<Found> {
@@ -121,23 +122,24 @@ async function readOpenPdf(
   const warnings: ReadingWarning[] = counts.pagesRead < counts.pages ? ['pages_left'] : []
   if (attached?.values) {
     const { values, format } = attached
-    const print = valuesOf([], pages)
+    const print = readPrint(pages)?.values ?? null
     return { values, meta: { route: 'xml_in_pdf', format, ...counts, warnings, print } }
   }
   if (attached) warnings.push('xml_unreadable')
-  const values = valuesOf(warnings, pages)
-  if (!values || !isWhole(values)) {
+  const print = readPrint(pages)
+  if (!print || !isWhole(print.values)) {
     const drawn = await readDrawn(pdf, pages, options)
     if (drawn) {
       options.onWords?.(drawn)
-      warnings.push('read_by_ocr')
       const route = pages.every(isEmpty) ? 'ocr' : 'text'
-      const whole = valuesWith(warnings, drawn)
-      return { values: whole, meta: { route, format: 'pdf', ...counts, warnings } }
+      const { values, warnings: own } = readInvoicePages(drawn)
+      warnings.push('read_by_ocr', ...own)
+      return { values, meta: { route, format: 'pdf', ...counts, warnings } }
     }
   }
-  if (!values) throw new InvoiceFault('not_an_invoice')
-  return { values, meta: { route: 'text', format: 'pdf', ...counts, warnings } }
+  if (!print) throw new InvoiceFault('not_an_invoice')
+  warnings.push(...print.warnings)
+  return { values: print.values, meta: { route: 'text', format: 'pdf', ...counts, warnings } }
 }
 
 /** The first attachment that is an invoice; without values if it cannot be read. */
@@ -154,18 +156,10 @@ async function readAttached(pdf: PDFDocumentProxy) {
   return isBroken ? { values: null, format: null } : null
 }
 
-/** The values of pages, or null if they are not an invoice. */
-/** The values of the pages, whose warnings are added to the others. */
-function valuesWith(warnings: ReadingWarning[], pages: PageWords[]): InvoiceValues {
-  const { values, warnings: own } = readInvoicePages(pages)
-  warnings.push(...own.filter((warning) => !warnings.includes(warning)))
-  return values
-}
-
-/** As `valuesWith`, or null if the pages do not look like an invoice. */
-function valuesOf(warnings: ReadingWarning[], pages: PageWords[]): InvoiceValues | null {
+/** The values of pages with warnings, or null if they do not look like an invoice. */
+function readPrint(pages: PageWords[]): ReturnType<typeof readInvoicePages> | null {
   try {
-    return valuesWith(warnings, pages)
+    return readInvoicePages(pages)
   } catch (error) {
     if (error instanceof InvoiceFault && error.code === 'not_an_invoice') return null
     throw error

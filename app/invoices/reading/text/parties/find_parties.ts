@@ -120,9 +120,10 @@ function partyOf(
   const party = { ...emptyParty(), taxNumber: printedId(taxNumber), iban: printedId(iban) }
   const name = chosen?.option
   if (name) {
-    /** The company of `Accounts department` is not printed. */
-    const isNone = isDepartment(name.text) && name.words.length < 4 && !legalForm.test(name.text)
-    const most = isNone ? 0.5 : 1
+    /** `Accounts department`: no company is printed. */
+    const isOnlyDepartment =
+      isDepartment(name.text) && name.words.length < 4 && !legalForm.test(name.text)
+    const most = isOnlyDepartment ? 0.5 : 1
     const confidence = Math.min(most, chosen.probability)
     party.name = printed(text, spelledName(text, name), name.words, confidence)
     if (address)

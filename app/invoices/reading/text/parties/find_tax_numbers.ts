@@ -26,7 +26,7 @@ const taxNumberForms = [
 /** The maximum number of words, as in `133 / 8150 / 8159`. */
 const mostWords = 5
 
-/** Finds the tax numbers beside or below a label, except VAT numbers and those in `rows`, and those with check characters, in document order. */
+/** Finds the tax numbers beside or below a label, except VAT numbers and those in `rows`, and others with check characters, in document order. */
 export function findTaxNumbers(text: DocumentText, rows: Set<number>): FoundId[] {
   const vatWords = new Set(findVatIds(text).flatMap(({ words }) => words))
   const found = labelsOutside(text, 'taxNumber', rows).flatMap((label): FoundId[] => {
