@@ -14,8 +14,6 @@ export const exit = {
   rejected: 6,
   /** The exit code of shells after Ctrl+C. */
   interrupted: 130,
-  /** That of SIGPIPE: the reader of the output stopped early. */
-  unread: 141,
 } as const
 
 /** Descriptions for the help. */
@@ -29,7 +27,6 @@ export const exitCodes: Record<keyof typeof exit, string> = {
   rejected:
     'import finished with rejected rows, undo finished with skipped records, or an invoice could not be read',
   interrupted: 'interrupted with Ctrl+C; tasks on the server keep running',
-  unread: 'ended, because the reader of the output stopped early, such as `head`',
 }
 
 /** The user is not logged in to the server, or the session has ended. */

@@ -36,10 +36,4 @@ test.group('If the reader of the output stops early', () => {
     assert.include(errors, 'nowhere.pdf: The file does not exist.')
     assert.notInclude(errors, 'EPIPE')
   })
-
-  test('the skillary program ends with 141', async ({ assert }) => {
-    const { exitCode, errors } = await runUnread(['bin/skillary.js', '--version'])
-    assert.equal(exitCode, 141)
-    assert.equal(errors, '')
-  })
 })

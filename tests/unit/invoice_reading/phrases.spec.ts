@@ -26,15 +26,20 @@ const known = new Set([
   ...columnNames.map((name) => `columns.${name}`),
   ...wordMeanings.map((meaning) => `labelWords.${meaning}`),
   ...[
+    'otherTitles',
+    'reminderTitles',
     'nameLabels',
     'buyerWords',
     'otherAccounts',
+    'customerAccounts',
     'asides',
     'attention',
     'departments',
     'commonWords',
   ],
-  ...['paying', 'collecting', 'until', 'onDay', 'due', 'early'].map((list) => `payment.${list}`),
+  ...['paying', 'collecting', 'refunding', 'until', 'onDay', 'due', 'early'].map(
+    (list) => `payment.${list}`
+  ),
   ...Array.from({ length: 12 }, (_, at) => `months.${at + 1}`),
 ])
 /** Lists of single words, which several languages may share. */
