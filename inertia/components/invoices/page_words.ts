@@ -76,8 +76,8 @@ function isIbanField({ path }: Target): boolean {
 }
 
 /** The selected words, or else the most around them in their cell, that are an identifier of the kind of the field. */
-function identifierAround({ path }: Target, text: PageText, selected: number[]): number[] | null {
-  const isWhole = path.endsWith('.iban') ? isIban : path.endsWith('.vatId') ? isVatId : null
+function identifierAround(field: Target, text: PageText, selected: number[]): number[] | null {
+  const isWhole = isIbanField(field) ? isIban : field.path.endsWith('.vatId') ? isVatId : null
   const [first, last] = [selected[0], selected.at(-1)!]
   const cell = text.cells.find(({ from, to }) => from <= first && last <= to)
   if (!isWhole || !cell) return null

@@ -8,7 +8,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { ciiInvoice } from '#tests/unit/invoice_reading/xml_samples'
 
-/** Starts the program once nobody reads its output any more. */
+/** Starts the program after its output was closed. */
 async function runUnread(args: string[]) {
   const child = spawn('sh', ['-c', 'read _; exec "$@"', 'sh', process.execPath, ...args], {
     cwd: app.makePath(),

@@ -150,7 +150,7 @@ function isCredited({ labels }: DocumentText, title: Word[]): boolean {
 
 /** `Avoir sur facture 4711`, `Gutschrift zu Rechnung 4711`: a cell of the first page that starts with the title of a credit note. */
 export function creditsInvoice(text: DocumentText): boolean {
-  return cellKeys(text, 1).some((key) => {
+  return cellKeys(text).some((key) => {
     const title = ofCredit.find((phrase) => key.startsWith(`${phrase} `))
     const [, , word = ''] = title ? key.slice(title.length).split(' ') : []
     return ofInvoices.includes(word)
@@ -162,14 +162,15 @@ const [ofCredit, ofSelfBilled] = [ofKind('creditNote'), ofKind('selfBilled')]
 
 /** `Gutschrift im Sinne des § 14 Abs. 2 UStG` below the title `Gutschrift Nr. 4711` */
 function isSelfBilled(text: DocumentText): boolean {
-  return cellKeys(text, 1).some((key) =>
+  return cellKeys(text).some((key) =>
     ofSelfBilled.some((phrase) => `${key} `.startsWith(`${phrase} `))
   )
 }
 
-function cellKeys({ lines }: DocumentText, page: number): string[] {
+/** The texts of the cells of the first page, normalized. */
+function cellKeys({ lines }: DocumentText): string[] {
   return lines
-    .filter((line) => line.page === page)
+    .filter(({ page }) => page === 1)
     .flatMap(({ cells }) => cells.map(({ text }) => printedNameKey(text)))
 }
 

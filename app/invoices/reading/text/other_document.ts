@@ -1,5 +1,5 @@
 import type { Cell } from '#app/invoices/reading/pages/page_layout'
-import { inAllLanguages } from '#app/invoices/reading/phrases'
+import { documentTitles, inAllLanguages } from '#app/invoices/reading/phrases'
 import { plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
 import { oncePerDocument, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { titleOf } from '#app/invoices/reading/text/document_type'
@@ -7,11 +7,7 @@ import { titleOf } from '#app/invoices/reading/text/document_type'
 const inTokens = (phrases: string[]) => phrases.map((phrase) => phrase.split(' '))
 const otherTitles = inTokens(inAllLanguages((own) => own.otherTitles))
 const reminderTitles = inTokens(inAllLanguages((own) => own.reminderTitles))
-const invoiceTitles = inTokens(
-  (['invoice', 'creditNote', 'selfBilled', 'corrected', 'proforma', 'receipt'] as const).flatMap(
-    (type) => inAllLanguages((own) => own.titles?.[type])
-  )
-)
+const invoiceTitles = inTokens(documentTitles)
 
 /** The part of the first page, from the top, in which titles are. */
 const head = 0.5

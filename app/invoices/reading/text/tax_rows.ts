@@ -21,17 +21,22 @@ export interface TaxRow {
 const halfOfTax = /\b(cgst|sgst|utgst)\d{0,2}\b/
 
 /** Whether a line has one half of a tax, which is not the whole. */
-export function isHalfOfTax({ lines }: DocumentText, line: number): boolean {
-  return halfOfTax.test(plainLetters(lines[line].text))
+export function isHalfOfTax(text: DocumentText, line: number): boolean {
+  return halfAt(text, line) !== undefined
+}
+
+function halfAt({ lines }: DocumentText, line: number): string | undefined {
+  return halfOfTax.exec(plainLetters(lines[line].text))?.[1]
 }
 
 /** Rows with a rate, a base and the resulting tax; each rate once, except that the halves of an Indian tax share one. */
 export function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
   const found: TaxRow[] = []
   const [first, last] = [Math.min(...rows), Math.max(...rows)]
-  const halfAt = (line: number) => halfOfTax.exec(plainLetters(text.lines[line].text))?.[1]
-  const areHalves = (line: number, other: number) =>
-    isHalfOfTax(text, line) && isHalfOfTax(text, other) && halfAt(line) !== halfAt(other)
+  const areHalves = (line: number, other: number) => {
+    const [one, second] = [halfAt(text, line), halfAt(text, other)]
+    return one !== undefined && second !== undefined && one !== second
+  }
   for (const { index } of text.lines) {
     if (rows.has(index) || text.labels[index].some(({ name }) => name === 'withheld')) continue
     const amounts = moneyIn(text, index)

@@ -46,7 +46,7 @@ function accountsIn(text: DocumentText): FoundId[] {
 const customerAccounts = inAllLanguages((own) => own.customerAccounts)
 const refunding = inAllLanguages(({ payment }) => payment?.refunding)
 
-/** The words before an account, or at the end of the line above, that say whose it is. */
+/** How many words before an account, or at the end of the line above, are searched for its owner. */
 const wordsOfOwner = 5
 /** `from your account to ours`, `your account number 4711` */
 const notCustomers =

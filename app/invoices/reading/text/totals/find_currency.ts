@@ -64,13 +64,14 @@ function firstCountry({ lines }: DocumentText): string | null {
 /** How often each currency is printed, and its first word. */
 function countsOf(text: DocumentText) {
   const counts = new Map<string, { count: number; word: Word }>()
+  /** In the known languages, of which none is Hungarian, `12 Ft` means feet. */
+  const hasForints = languageOf(text) === null
   for (const line of text.lines) {
     for (const word of line.words) {
       const own = word.text.replace(/^[\d.,'-]+|[\d.,'-]+$/g, '')
       /** `DEM-104882` is a number of a document; `ESP`, `RS` and other words count only beside amounts. */
       const isOther = /^[A-Z]{3}-\d+$/.test(word.text) || formerCurrencies.has(own) || own === 'RS'
-      /** `12 Ft` are feet in other languages than Hungarian. */
-      const isFeet = own === 'Ft' && languageOf(text) !== null
+      const isFeet = own === 'Ft' && !hasForints
       const code = own.length > 0 && !isOther && !isFeet ? currencyOf(own) : null
       if (!code || (code.length === 2 && code !== 'kr')) continue
       const known = counts.get(code)
@@ -81,7 +82,7 @@ function countsOf(text: DocumentText) {
   for (const { currency, words } of text.amounts.flat()) {
     const known = currency && counts.get(currency)
     if (known) known.count += 1
-    else if (currency && !(currency === 'HUF' && languageOf(text) !== null))
+    else if (currency && (currency !== 'HUF' || hasForints))
       counts.set(currency, { count: 1, word: words[0] })
   }
   return counts
