@@ -548,7 +548,7 @@ export class InvoiceFileSchema extends BaseModel {
 }
 
 export class InvoiceReadingSchema extends BaseModel {
-  static $columns = ['bytes', 'clientId', 'corrections', 'createdAt', 'currency', 'documentType', 'doubtfulValues', 'drawingUntil', 'expiresAt', 'failedChecks', 'fileName', 'format', 'id', 'invoiceNumber', 'isKept', 'issueDate', 'mediaType', 'ms', 'pages', 'problem', 'readerTokenHash', 'reading', 'route', 'seller', 'state', 'total', 'uid', 'updatedAt', 'userId', 'version'] as const
+  static $columns = ['bytes', 'clientId', 'corrections', 'createdAt', 'currency', 'documentType', 'doubtfulValues', 'drawingUntil', 'expiresAt', 'failedChecks', 'fileName', 'format', 'id', 'invoiceNumber', 'isKept', 'issueDate', 'mediaType', 'ms', 'pages', 'problem', 'readerTokenHash', 'reading', 'route', 'seller', 'state', 'total', 'uid', 'updatedAt', 'userId', 'version', 'warnings'] as const
   $columns = InvoiceReadingSchema.$columns
   @column()
   declare bytes: number
@@ -610,6 +610,8 @@ export class InvoiceReadingSchema extends BaseModel {
   declare userId: number | null
   @column()
   declare version: number
+  @jsonColumn()
+  declare warnings: unknown | null
 }
 
 export class InvoiceTallySchema extends BaseModel {

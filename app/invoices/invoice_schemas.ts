@@ -177,6 +177,7 @@ export const listedReadingSchema = recordOf<ReturnType<ReadingTransformer['toObj
       'How many fields and lines have a confidence below 0.9 and no correction; null if the file was refused, or read before 2026-11-30.'
     ),
     failed_checks: nullable(integer(0)),
+    warnings: nullable(listOf(enumOf(readingWarnings), { examples: [[]] })),
     ms: integer(84, { description: 'The duration of the reading.' }),
     is_kept: boolean(false),
     expires_at: described(

@@ -29,6 +29,7 @@ export default class ReadingTransformer extends BaseTransformer<StoredReading> {
       /** Null for refused files, and for readings from before 2026-11-30. */
       doubtful_values: reading.doubtfulValues,
       failed_checks: reading.failedChecks,
+      warnings: reading.warnings,
       ms: reading.ms,
       is_kept: reading.isKept,
       /** Null if it does not expire. */

@@ -140,7 +140,7 @@ function cut(text: string | null): string | null {
 }
 
 function readAs(reading: InvoiceReading) {
-  const { route, format, pages, ms } = reading.meta
+  const { route, format, pages, warnings, ms } = reading.meta
   return {
     state: 'read' as const,
     problem: null,
@@ -149,6 +149,7 @@ function readAs(reading: InvoiceReading) {
     route,
     format,
     pages,
+    warnings,
     ms,
   }
 }
@@ -169,6 +170,7 @@ function refusedAs({ code, read }: InvoiceFault) {
     route: null,
     format: null,
     pages: read?.pages ?? null,
+    warnings: null,
     ms: 0,
   }
 }

@@ -13,7 +13,11 @@ import {
 } from '#app/invoices/corrections'
 import InvoiceFile, { wordsType } from '#app/invoices/invoice_file'
 import type { InvoiceFaultCode } from '#app/invoices/reading/invoice_fault'
-import type { Adjustment, InvoiceReading } from '#app/invoices/reading/invoice_reading'
+import type {
+  Adjustment,
+  InvoiceReading,
+  ReadingWarning,
+} from '#app/invoices/reading/invoice_reading'
 import { ReadingRefused } from '#app/invoices/reading_problem'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
 
@@ -29,6 +33,7 @@ export default class StoredReading extends InvoiceReadingSchema {
   declare problem: InvoiceFaultCode | null
   declare reading: InvoiceReading | null
   declare corrections: Corrections
+  declare warnings: ReadingWarning[] | null
 
   @hasMany(() => InvoiceFile, { foreignKey: 'readingId' })
   declare files: HasMany<typeof InvoiceFile>

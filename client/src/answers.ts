@@ -249,6 +249,7 @@ export interface ReadInvoice {
   /** Fields and lines with a confidence below 0.9 and no correction. */
   doubtful_values: number | null
   failed_checks: number | null
+  warnings: string[] | null
   ms: number
   is_kept: boolean
   has_file: boolean

@@ -1,5 +1,6 @@
 import { Download, FileText } from '~/icons'
 import type { Data } from '@generated/data'
+import type { ReadingWarning } from '#app/invoices/reading/invoice_reading'
 import { DateTime } from '~/components/date_time'
 import { FieldError, useField } from '~/components/forms/field'
 import { readingTitle, retentionText } from '~/components/invoices/words'
@@ -90,6 +91,15 @@ const exportNames = {
   xml: () => t('invoices.format_zip'),
 }
 
+/** A reading by OCR is no fault, and its doubtful values are counted. */
+const listedWarnings: Partial<Record<ReadingWarning, () => string>> = {
+  other_document: () => t('invoices.listed_other_document'),
+  several_invoices: () => t('invoices.listed_several_invoices'),
+  pages_left: () => t('invoices.listed_pages_left'),
+  values_left: () => t('invoices.listed_values_left'),
+  xml_unreadable: () => t('invoices.listed_xml_unreadable'),
+}
+
 function Row({ reading }: { reading: Reading }) {
   const { id, file_name: file, seller, issue_date: issued, total, currency } = reading
   const { doubtful_values: doubtful, failed_checks: failed } = reading
@@ -97,6 +107,7 @@ function Row({ reading }: { reading: Reading }) {
   const doubts = [
     doubtful && t('invoices.to_check', { count: doubtful }),
     failed && t('invoices.checks_failed', { count: failed }),
+    ...(reading.warnings ?? []).map((warning) => listedWarnings[warning]?.()),
   ].filter(Boolean)
   return (
     <>

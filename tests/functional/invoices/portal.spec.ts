@@ -409,6 +409,19 @@ test.group('The invoice reader', (group) => {
     assert.deepEqual([stored.doubtfulValues, stored.failedChecks], [1, 2])
   })
 
+  test('lists warnings, except that pages were read as images', async ({ assert, client }) => {
+    const token = newReaderToken()
+    const reading = readInvoice()
+    reading.meta.warnings = ['read_by_ocr', 'other_document']
+    const { uid } = await storedFor(token, reading)
+    const shown = async (language: string) =>
+      renderedPage(await as(client, token).get('').header('accept-language', language)).html
+    assert.include(await shown('en'), '>2 values to check · Possibly not an invoice<')
+    assert.include(await shown('de'), '>2 Werte prüfen · Vielleicht keine Rechnung<')
+    const stored = await StoredReading.findByOrFail('uid', uid)
+    assert.deepEqual(stored.warnings, ['read_by_ocr', 'other_document'])
+  })
+
   test('keeps a reading and deletes it, for its owner only', async ({ assert, client }) => {
     const token = newReaderToken()
     const { uid } = await visitors(token, { isKept: false }).create()
