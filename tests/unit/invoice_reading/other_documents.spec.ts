@@ -53,6 +53,23 @@ test.group('Documents that are not invoices', () => {
     assert.isAtMost(kindOf('2. Mahnung').confidence, 0.6)
   })
 
+  test('have a title that is not the seller')
+    .with(['Quotation', 'Auftragsbestätigung', 'Payment reminder', 'Lieferschein'])
+    .run(({ assert }, title) => {
+      const page = `
+${title}
+Halyard Marquees Ltd, The Boathouse, Henley RG9 1DY
+
+For: Rosalind Pike
+Date: 4 November 2026
+
+Flooring and heating            £620.00
+Total                           £620.00
+`
+      const { values } = readInvoicePages(plainPages(Buffer.from(page), 1).pages)
+      assert.equal(values.seller.name?.value, 'Halyard Marquees Ltd')
+    })
+
   test('are not invoices that have such words: {0}')
     .with([
       ['Angebote der Woche im Laden', ''],

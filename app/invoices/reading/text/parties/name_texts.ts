@@ -179,6 +179,12 @@ export function isAddressHeading(text: string): boolean {
   )
 }
 
+/** Titles that are not those of an invoice. */
+const otherTitles = new Set([
+  ...inAllLanguages((own) => own.otherTitles),
+  ...inAllLanguages((own) => own.reminderTitles),
+])
+
 const asides = new Set(inAllLanguages((own) => own.asides))
 
 /** `Private and confidential`, `Persönlich / vertraulich` above an address. */
@@ -188,8 +194,8 @@ const confidential =
 /** `Invoice 4711` is a title; a company may be called `Bill Baker Ltd`. */
 export function isTitle(text: string): boolean {
   const key = printedNameKey(text)
-  if (documentTitles.includes(key) || asides.has(key.split(' ', 1)[0]) || confidential.test(key))
-    return true
+  if (documentTitles.includes(key) || otherTitles.has(key)) return true
+  if (asides.has(key.split(' ', 1)[0]) || confidential.test(key)) return true
   if (legalForm.test(text) || isCalledBill(text)) return false
   return documentTitles.some((title) => key.startsWith(`${title} `) || key.endsWith(` ${title}`))
 }
