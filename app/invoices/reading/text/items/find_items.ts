@@ -1,3 +1,4 @@
+import type { LabelName } from '#app/invoices/reading/phrases'
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { LineItem } from '#app/invoices/reading/invoice_reading'
 import { headingsOf } from '#app/invoices/reading/text/items/find_headings'
@@ -191,7 +192,7 @@ function printsSum(text: DocumentText, rows: Row[], all: Row[], rounding: number
 }
 
 /**
- * Taxes and payments in a table are not lines if the others add up to a net amount. Nor are rows without quantity and
+ * Taxes and payments in a table are not lines if the others add up to a net amount or a total. Nor are rows without quantity and
  * price below those with both, such as `Parts  120.00` beside a text, if only those above do.
  */
 function withoutTaxes(text: DocumentText, rows: Row[]): Row[] {
@@ -204,19 +205,22 @@ function withoutTaxes(text: DocumentText, rows: Row[]): Row[] {
           line.cells[cellAt(line, from)].words.includes(description[0])
       )
   )
-  if (others.length < rows.length && isNet(text, others)) return others
+  const isWhole = isLabelled(text, others, 'subtotal') || isLabelled(text, others, 'total')
+  if (others.length < rows.length && isWhole) return others
   const products = rows.slice(0, rows.findLastIndex(isPriced) + 1)
-  const isBelow = products.length < rows.length && isNet(text, products) && !isNet(text, rows)
+  const isNet = (own: Row[]) => isLabelled(text, own, 'subtotal')
+  const isBelow = products.length < rows.length && isNet(products) && !isNet(rows)
   return isBelow ? products : rows
 }
 
-function isNet(text: DocumentText, rows: Row[]): boolean {
+/** Whether the amounts of rows add up to an amount with this label. */
+function isLabelled(text: DocumentText, rows: Row[], label: LabelName): boolean {
   const sum = sumOfRows(rows)
   return (
     rows.length > 0 &&
     text.labels
       .flat()
-      .filter(({ name }) => name === 'subtotal')
+      .filter(({ name }) => name === label)
       .some(({ line }) =>
         text.amounts[line.index].some(({ value }) => isSameSum(Number(value), sum))
       )
