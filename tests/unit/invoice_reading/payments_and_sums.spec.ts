@@ -33,6 +33,24 @@ function wordsOfSpaced(text: string): string[] {
   return wordsFromPieces(pieces, 1).map((word) => word.text)
 }
 
+/** A bill with labels and amounts below its total. */
+function billWith(cells: string[]): string {
+  const sums = ['Summe netto', '1.300,69', '19 % MwSt.', '247,13', 'Gesamtsumme brutto', '1.547,82']
+  const all = ['Strom', '1.279,19', 'Gas', '21,50', ...sums, ...cells]
+  const rows = all.flatMap((label, at) =>
+    at % 2 ? [] : [`${label.padEnd(50)}${all[at + 1].padStart(12)}`]
+  )
+  return `
+Fox GmbH
+Am Hafen 3, 24103 Kiel
+
+Rechnung R-17
+Datum 06.11.2026
+
+${rows.join('\n')}
+`
+}
+
 test.group('Payments and sums', () => {
   test('spaced letters are words, also in lower case', ({ assert }) => {
     assert.deepEqual(wordsOfSpaced('Friederike Voigtländer'), ['Friederike', 'Voigtländer'])
@@ -440,7 +458,7 @@ ${sums}
     assert.deepEqual(await valuesOf(' Valor a devolver    123,00'), ['123.00', '123.00'])
     assert.deepEqual(await valuesOf(' Adiantamento      150,00\n Saldo a seu favor  27,00'), [
       '123.00',
-      '27.00',
+      '-27.00',
     ])
     /** A credit of the last bill is subtracted from what is to be paid. */
     assert.deepEqual(await valuesOf(' Saldo a seu favor  23,00\n Total a pagar     100,00'), [
@@ -592,5 +610,48 @@ ${rest}
  Amount due  by 08/06/2026    30 %                   300.00
  Later       by 28/06/2026    70 %                   700.00`
     assert.equal(await dueOf(' 1,000.00', instalments), '300.00')
+  })
+
+  test('what is paid between total and amount due: {0}')
+    .with([
+      [
+        ['In rekening gebrachte termijnbedragen', '1.704,00', 'U ontvangt terug', '156,18'],
+        '1704.00',
+        '-156.18',
+      ],
+      [['Abschlagszahlungen', '1.704,00', 'Ihr Guthaben', '-156,18'], '1704.00', '-156.18'],
+      [
+        ['Abschlagszahlungen', '-1.078,00', 'Mahnkosten', '2,50', 'Nachzahlung', '472,32'],
+        '1078.00',
+        '472.32',
+      ],
+      [
+        [
+          '1. Abschlag vom 12.12.2025',
+          '900,00',
+          '2. Abschlag',
+          '280,00',
+          'Restforderung',
+          '367,82',
+        ],
+        '1180.00',
+        '367.82',
+      ],
+      [
+        ['1. Abschlag vom 12.12.2025', '900,00', 'Kulanz', '10,00', 'Restforderung', '367,82'],
+        null,
+        '367.82',
+      ],
+    ] as [string[], string | null, string][])
+    .run(async ({ assert }, [cells, prepaid, due]) => {
+      const values = await read(billWith(cells))
+      assert.deepEqual([values.total, values.prepaid, values.amountDue], ['1547.82', prepaid, due])
+    })
+
+  test('the change of a payment in cash is not due', async ({ assert }) => {
+    const { total, amountDue } = await read(
+      billWith(['Bezahlt', '1.600,00', 'Wechselgeld', '52,18'])
+    )
+    assert.deepEqual([total, amountDue], ['1547.82', null])
   })
 })

@@ -108,8 +108,9 @@ function restIn(text: DocumentText, parts: Parts): Rest {
   const printedDue = likeliest(parts.dues.filter((one) => one.score >= leastScore || fits(one, 0)))
   const labelled =
     printedDue && withoutDiscount(text, withLostDigit(printedDue, parts, fits), parts)
-  const due = labelled ?? dueByPayment(parts, kept)
-  const isUnlabelled = due !== null && !labelled
+  const credit = creditBalance(text, parts, fits)
+  const due = credit ?? labelled ?? dueByPayment(parts, kept)
+  const isUnlabelled = due !== null && due !== labelled
   const read = (money: Money, confidence: number) =>
     printed(text, money.amount.value, money.amount.words, confidence)
   /** `Paid` at the head of an invoice: the amount to pay has been paid. */
@@ -124,6 +125,10 @@ function restIn(text: DocumentText, parts: Parts): Rest {
     if (several) return { amountDue: amountDue(0.95), prepaid: several }
     const other = unlabelledPayment(text, parts, due, fits)
     if (other) return { amountDue: amountDue(0.95), prepaid: read(other, 0.8) }
+    const column = paymentsInColumn(text, parts, due, fits)
+    if (column) return { amountDue: amountDue(0.95), prepaid: column }
+    const charged = paymentBesideCharge(parts, due)
+    if (charged) return { amountDue: amountDue(0.9), prepaid: read(charged, 0.85) }
   }
   const below = due ? null : paymentsBelow(text, parts)
   if (below) return { amountDue: read(below.due, 0.7), prepaid: sumRead(text, below.paid, 0.65) }
@@ -307,6 +312,31 @@ function dueByPayment({ total, paid, free }: Parts, kept: number[]): Money | nul
   return free.findLast((one) => one.value > 0 && isRest(one)) ?? null
 }
 
+/** What a customer gets back who paid with cash. */
+const change =
+  /^(change|ruckgeld|wechselgeld|zuruck|rendu|monnaie|a rendre|resto|cambio|vuelto|wisselgeld|terug|reszta|troco)\b/
+
+/** `You get back  156.18`, the payments less a lower total: an amount due below zero. */
+function creditBalance(
+  text: DocumentText,
+  { total, paid, dues, free }: Parts,
+  fits: (due: Money, paid: number) => boolean
+): Money | null {
+  if (!total || isTillRoll(text)) return null
+  const payments = paid.filter(({ value }) => total.value > 0 && Math.abs(value) > total.value)
+  const options = [...dues, ...free].filter(
+    ({ line, value }) =>
+      line > total.line && value !== 0 && !change.test(plainLetters(text.lines[line].text))
+  )
+  for (const one of options) {
+    const value = -Math.abs(one.value)
+    const credit = { ...one, value, amount: { ...one.amount, value: value.toFixed(2) } }
+    if (payments.some((payment) => one.line > payment.line && fits(credit, payment.value)))
+      return credit
+  }
+  return null
+}
+
 /** Several labelled payments that are the difference between total and amount due together. */
 function sumOfPayments(
   text: DocumentText,
@@ -348,6 +378,36 @@ function unlabelledPayment(
     ) ?? null
   )
 }
+
+/** `1st instalment  11,900.00`, `2nd instalment  14,280.00` between total and amount due: all amounts in their column are payments. */
+function paymentsInColumn(
+  text: DocumentText,
+  { total, paid, free }: Parts,
+  due: Money,
+  fits: (due: Money, paid: number) => boolean
+): Read | null {
+  const column = [...paid, ...free]
+    .filter((one) => isBetween(one, total, due) && isOther(text, one))
+    .filter(({ amount }) => Math.abs(amount.right - due.amount.right) < columnWidth)
+  return column.length > 1 && fits(due, sumOf(column)) ? sumRead(text, column, 0.8) : null
+}
+
+/** `Instalments  -1,078.00`, `Dunning fee  2.50`: a payment that fits with a charge beside it. */
+function paymentBesideCharge({ total, paid, free }: Parts, due: Money): Money | null {
+  const charges = free.filter(({ value, ...one }) => value > 0 && isBetween(one, total, due))
+  const isOwn = ({ value }: Money) =>
+    total &&
+    value !== 0 &&
+    charges.some((charge) => isNear(total.value - Math.abs(value) + charge.value, due.value))
+  return paid.find((one) => isBetween(one, total, due) && isOwn(one)) ?? null
+}
+
+function isBetween({ line }: Pick<Money, 'line'>, total: Money | null, due: Money): boolean {
+  return total !== null && line > total.line && line < due.line
+}
+
+/** How far the right sides of the amounts of a column are apart, in points. */
+const columnWidth = 8
 
 /** Below a total, amounts with a minus in lines one after another, and in the next line the rest. */
 function paymentsBelow(text: DocumentText, { total, free }: Parts) {
