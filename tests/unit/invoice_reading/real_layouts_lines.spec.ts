@@ -350,6 +350,33 @@ ${sums}`
       'Riparazione e manutenzione del motore della barca a vela Garside nel porto di Genova. | – | – | – | 1201.00',
     ])
   })
+
+  test('have an amount beside the middle of a text of two lines', ({ assert }) => {
+    const rows = `
+ Advice in October
+                                                2,730.00
+ 3.5 days × 780.00
+
+ Workshop on 22 October                         1,100.00
+
+ Travel expenses                                   84.00
+
+
+                                 Subtotal       3,914.00
+
+                                 VAT 20 %         782.80
+
+                                 Total EUR      4,696.80
+`
+    const lines = [
+      'Advice in October | 3.5 | 780.00 | – | 2730.00',
+      'Workshop on 22 October | – | – | – | 1100.00',
+      'Travel expenses | – | – | – | 84.00',
+    ]
+    assert.deepEqual(linesOf(rows, 0.4), lines)
+    const flat = rows.replace('3.5 days × 780.00', '3.5 days')
+    assert.deepEqual(linesOf(flat, 0.4)[0], 'Advice in October 3.5 days | – | – | – | 2730.00')
+  })
 })
 
 test.group('Quantities and rates', () => {

@@ -317,7 +317,7 @@ function rowAt(
     (word) => !rate || (word.right <= rate.left && !currencyOf(word.text))
   )
   if (!description.some((word) => /\p{L}{3}/u.test(word.text)))
-    return productBelow(text, line, amount)
+    return productBelow(text, line, amount) ?? rowBetween(text, line, amount)
   if (isStrict && isWithinText(line, amount)) return null
   const isAsideLine = text.labels[line.index].some(
     ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
@@ -351,6 +351,23 @@ function productBelow(text: DocumentText, line: Line, amount: PrintedAmount): Ro
     ['amount', amount],
   ])
   return { line, lines: [line.index - 1, line.index], values, unit: [], description }
+}
+
+/** `2,730.00` beside the middle of a text of two lines, such as `Advice in October` and `3.5 days × 780.00`. */
+function rowBetween(text: DocumentText, line: Line, amount: PrintedAmount): Row | null {
+  const description = wordsAround(text, line)
+  if (!description.some((word) => /\p{L}{3}/u.test(word.text))) return null
+  const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
+  const below = line.index + 1
+  const lines = [line.index - 1, line.index, below].filter(
+    (index) => text.lines[index]?.page === line.page
+  )
+  const row: Row = { line, lines, values, unit: [], description }
+  const [quantity, price] = text.amounts[below] ?? []
+  if (!quantity || !price || !isProduct(quantity, price, amount)) return row
+  values.set('quantity', quantity).set('unitPrice', price)
+  const between = text.lines[below].words.slice(quantity.to + 1, price.from)
+  return { ...row, unit: between.filter((word) => !connectors.test(word.text)) }
 }
 
 /** The words of the line above, if it is a text without an amount. */
