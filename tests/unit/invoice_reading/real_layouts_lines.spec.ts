@@ -380,6 +380,29 @@ ${sums}`
 })
 
 test.group('Quantities and rates', () => {
+  test('touch the column of their units', ({ assert }) => {
+    const rows = `
+ Descrição                   Qtd. Un.     Pr. Unit.     IVA      Total
+
+ Azeite virgem 5 L           6,00GAR          38,50       6     231,00
+ Vinho tinto 0,75 L         24,00UN            6,20      13     148,80
+
+                                          Total ilíquido        379,80
+                                          IVA                    33,20
+                                          Total a pagar         413,00
+`
+    const { lineItems } = readInvoiceText(plainPages(Buffer.from(head + rows), 5).pages)
+    assert.deepEqual(
+      lineItems.map(({ description, quantity, unit }) => [
+        ...[description?.value, quantity?.value, unit?.value],
+      ]),
+      [
+        ['Azeite virgem 5 L', '6.00', 'GAR'],
+        ['Vinho tinto 0,75 L', '24.00', 'UN'],
+      ]
+    )
+  })
+
   test('a quantity can be the first word of a text, and the rate can be in the heading', ({
     assert,
   }) => {

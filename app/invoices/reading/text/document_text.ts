@@ -21,6 +21,7 @@ import {
   type PrintedDate,
 } from '#app/invoices/reading/text/printed_dates'
 import { withDividedTitles } from '#app/invoices/reading/text/divided_titles'
+import { withDividedUnits } from '#app/invoices/reading/text/divided_units'
 import { ibanLength } from '#app/money/identifiers'
 import { plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
 import type { Read } from '#app/invoices/reading/invoice_reading'
@@ -51,7 +52,7 @@ export const languageOf = oncePerDocument(({ lines }) =>
 )
 
 export function documentText(pages: PageWords[]): DocumentText {
-  const layout = layOut(pages.map(withDividedTitles))
+  const layout = layOut(pages.map(withDividedTitles).map(withDividedUnits))
   const { lines } = layout
   const isMonthFirst = writesMonthFirst(lines)
   const format = numberFormatOf(lines)

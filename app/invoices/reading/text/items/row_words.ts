@@ -85,7 +85,7 @@ export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): R
     const isUnit =
       quantity !== undefined &&
       /^\p{L}[^-\d]*\d?$/u.test(word.text) &&
-      (quantity.right < word.left || isBefore) &&
+      (quantity.right <= word.left || isBefore) &&
       ((column?.name === 'quantity' && !columns.some(({ name }) => name === 'unit')) ||
         isBesideQuantity(line, word, quantity, columns))
     if (isUnit && connectors.test(word.text)) return

@@ -1,0 +1,24 @@
+import { partsOfWord, type PageWords, type Word } from '#app/invoices/reading/pages/page_words'
+import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
+
+const counted = /^(\d{1,4}[.,]\d{1,3})(\p{Lu}{2,4})$/u
+
+/** The page with `24,00` and `UN` for `24,00UN`, which is alone: a quantity that touches the column of its unit. */
+export function withDividedUnits(page: PageWords): PageWords {
+  const words = page.words.flatMap((word, at) => {
+    const [, quantity, unit] = counted.exec(word.text) ?? []
+    const isAlone = !isBeside(page.words[at - 1], word) && !isBeside(word, page.words[at + 1])
+    return unit && !currencyOf(unit) && isAlone ? partsOfWord(word, [quantity, unit]) : [word]
+  })
+  return { ...page, words }
+}
+
+/** Whether words are in a line, as in a text. */
+function isBeside(word: Word | undefined, next: Word | undefined): boolean {
+  return (
+    word !== undefined &&
+    next !== undefined &&
+    Math.abs(word.bottom - next.bottom) < 0.5 * next.size &&
+    next.left - word.right < next.size
+  )
+}
