@@ -201,6 +201,9 @@ test.group('Recognized words', () => {
     assert.deepEqual(recent.map(withUsualSigns), [
       ...['20251055', 'C.I.F./N.I.F.:', 'N.I.F.,', 'MacIsaac', '£4,102.13', '17.556,77€'],
     ])
+    assert.deepEqual(['1‚39', '‚99', ';29', '12;50'].map(withUsualSigns), [
+      ...['1,39', ',99', ',29', '12,50'],
+    ])
     assert.deepEqual(['s.C.', 's.L.', 'infoEfox.example'].map(withUsualSigns), [
       ...['S.C.', 'S.L.', 'info@fox.example'],
     ])
@@ -209,6 +212,7 @@ test.group('Recognized words', () => {
       ...[':fox', 'Macleod', 'Mclaren', 'A4.102.13', '4.102.134', '1.12.2025'],
       ...['A,B', 'FZ012/2024', 'Z015/2025'],
       ...['12:30', '24./25.', 'LV.Antonio', 'CLF', 'Ne', '$33,45'],
+      '1;2',
       '$1,418.20',
       '$64182.00',
       '$70',
@@ -459,6 +463,32 @@ ${rest}
     assert.deepEqual(restOf(`${paid}${gap}-500,00 €\n${due}`), ['500.00', '617.37'])
     assert.deepEqual(restOf(`${paid}\n${due}${gap}617,37 €`), ['500.00', '617.37'])
     assert.deepEqual(restOf(`${due}${gap}1 117,37 €`), [undefined, '1117.37'])
+  })
+
+  test('of lines without a recognized text are in the sum of the lines', ({ assert }) => {
+    const till = (rows: string) => `Kaufland Legionowo
+ul. Zegrzyńska 115
+Paragon fiskalny
+Data 2024-12-09
+${rows}
+Suma PLN               12,90
+`
+    const linesOf = (rows: string, pages = recognized(till(rows))) =>
+      readInvoiceText(pages).lineItems.map(({ description, amount }) => [
+        ...[description?.value, amount?.value],
+      ])
+    const rows = `
+Imbir kg                5,43
+                        2,00
+Cytryny kg              5,47
+`
+    assert.deepEqual(linesOf(rows), [
+      ['Imbir kg', '5.43'],
+      [undefined, '2.00'],
+      ['Cytryny kg', '5.47'],
+    ])
+    assert.isEmpty(linesOf(rows, plainPages(Buffer.from(till(rows)), 1).pages))
+    assert.isEmpty(linesOf(rows.replace('2,00', '2,10')))
   })
 
   test('of a total give an amount due that was not recognized, unless a part of it is paid', ({

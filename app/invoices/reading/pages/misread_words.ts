@@ -39,6 +39,8 @@ const corrections: [RegExp, string | ((text: string) => string)][] = [
   /** `£4.102.13` and `17.556,77:€` */
   [/^([€£$]\d{1,3})\.(?=\d{3}\.\d{2}$)/, '$1,'],
   [/(?<=^\d{1,3}(?:\.\d{3})*,\d{2}):(?=€$)/, ''],
+  /** `1‚39`, and `;29` after `1`: commas */
+  [/(?<=^\d{0,4})[‚;](?=\d{2}$)/, ','],
   /** `info(Ofox.example` */
   [
     /^([a-z][\w.-]*[a-z])(?:\(?[OGQ©®]|(?<=^(?:info|mail|office|contact|kontakt|sales|hello|hola|ciao))E)(?=[a-z\d][a-z\d-]*(\.[a-z\d-]+)*\.[a-z]{2,}$)/,

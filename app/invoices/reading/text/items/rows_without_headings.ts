@@ -4,7 +4,12 @@ import {
   sumLabels,
   wholeSumLabels,
 } from '#app/invoices/reading/phrases'
-import { isTillRoll, moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
+import {
+  isPicture,
+  isTillRoll,
+  moneyIn,
+  type DocumentText,
+} from '#app/invoices/reading/text/document_text'
 import { isProduct, type Heading } from '#app/invoices/reading/text/items/table_columns'
 import {
   connectors,
@@ -317,7 +322,11 @@ function rowAt(
     (word) => !rate || (word.right <= rate.left && !currencyOf(word.text))
   )
   if (!description.some((word) => /\p{L}{3}/u.test(word.text)))
-    return productBelow(text, line, amount) ?? rowBetween(text, line, amount)
+    return (
+      productBelow(text, line, amount) ??
+      rowBetween(text, line, amount) ??
+      unreadRow(text, line, amount)
+    )
   if (isStrict && isWithinText(line, amount)) return null
   const isAsideLine = text.labels[line.index].some(
     ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
@@ -351,6 +360,13 @@ function productBelow(text: DocumentText, line: Line, amount: PrintedAmount): Ro
     ['amount', amount],
   ])
   return { line, lines: [line.index - 1, line.index], values, unit: [], description }
+}
+
+/** In a picture, an amount alone in its line, whose text was not recognized. */
+function unreadRow(text: DocumentText, line: Line, amount: PrintedAmount): Row | null {
+  const isAlone = isPicture(text) && line.words.length === amount.words.length
+  const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
+  return isAlone ? { line, lines: [line.index], values, unit: [], description: [] } : null
 }
 
 /** `2,730.00` beside the middle of a text of two lines, such as `Advice in October` and `3.5 days × 780.00`. */
