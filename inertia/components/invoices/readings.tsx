@@ -91,7 +91,7 @@ const exportNames = {
   xml: () => t('invoices.format_zip'),
 }
 
-/** A reading by OCR is no fault, and its doubtful values are counted. */
+/** Without the warning about OCR, which is not a fault; doubtful values are counted anyway. */
 const listedWarnings: Partial<Record<ReadingWarning, () => string>> = {
   other_document: () => t('invoices.listed_other_document'),
   several_invoices: () => t('invoices.listed_several_invoices'),

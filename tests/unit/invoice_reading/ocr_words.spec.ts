@@ -489,6 +489,13 @@ Cytryny kg              5,47
     ])
     assert.isEmpty(linesOf(rows, plainPages(Buffer.from(till(rows)), 1).pages))
     assert.isEmpty(linesOf(rows.replace('2,00', '2,10')))
+    /** A sum without a label is not a line. */
+    assert.lengthOf(
+      linesOf(
+        'Imbir kg                5,43\nCytryny kg              7,47\n                       12,90\n'
+      ),
+      2
+    )
   })
 
   test('of a total give an amount due that was not recognized, unless a part of it is paid', ({

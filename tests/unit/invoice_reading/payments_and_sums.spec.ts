@@ -648,10 +648,20 @@ ${rest}
       assert.deepEqual([values.total, values.prepaid, values.amountDue], ['1547.82', prepaid, due])
     })
 
-  test('the change of a payment in cash is not due', async ({ assert }) => {
-    const { total, amountDue } = await read(
-      billWith(['Bezahlt', '1.600,00', 'Wechselgeld', '52,18'])
-    )
-    assert.deepEqual([total, amountDue], ['1547.82', null])
+  test('neither change nor a labelled zero is a credit balance, and discounts are not paid', async ({
+    assert,
+  }) => {
+    const restOf = async (cells: string[]) => {
+      const { prepaid, amountDue } = await read(billWith(cells))
+      return [prepaid, amountDue]
+    }
+    const [, back] = await restOf(['Abschlagszahlungen', '1.600,00', 'Resto contanti', '52,18'])
+    assert.isNull(back)
+    const [, due] = await restOf([
+      ...['Abschlagszahlungen', '1.600,00', 'Erstattet', '52,18', 'Offener Betrag', '0,00'],
+    ])
+    assert.equal(due, '0.00')
+    const [paid] = await restOf(['Gutschein', '900,00', 'Kulanz', '280,00', 'Zahlbetrag', '367,82'])
+    assert.isNull(paid)
   })
 })

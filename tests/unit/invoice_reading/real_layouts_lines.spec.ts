@@ -401,6 +401,9 @@ test.group('Quantities and rates', () => {
         ['Vinho tinto 0,75 L', '24.00', 'UN'],
       ]
     )
+    const numbered = head.replace('Invoice no. 4711', 'Invoice no.        2026.117AB')
+    const { invoiceNumber } = readInvoiceText(plainPages(Buffer.from(numbered + rows), 5).pages)
+    assert.equal(invoiceNumber?.value, '2026.117AB')
   })
 
   test('a quantity can be the first word of a text, and the rate can be in the heading', ({

@@ -4,6 +4,8 @@ import type { Word } from '#app/invoices/reading/pages/page_words'
 const widestGap = 0.11
 /** The widest space beside a comma within a number, in font sizes. */
 const widestSpace = 0.4
+/** The widest space within an amount after a currency sign, in font sizes. */
+const widestInMoney = 1.1
 /** The smallest large type, in points. */
 const leastSize = 14
 /** The widest comma with the space around it, in digits. */
@@ -98,9 +100,11 @@ function areDigits(word: Word, next: Word, amounts: Word[]): boolean {
   const gap = (next.left - word.right) / word.size
   if (isThousand) return gap < widestSpace && isInColumn(next, amounts)
   if (isOfNumber) return gap < widestSpace
+  /** `$99. 55` */
+  const isMoney = /^[€$£]\d+[.,]$/.test(word.text) && gap < widestInMoney
   return (
     arePartsOfAmount(word, next) &&
-    (gap < widestSpace || (gap < 2 * widestSpace && isInColumn(next, amounts)))
+    (isMoney || gap < widestSpace || (gap < 2 * widestSpace && isInColumn(next, amounts)))
   )
 }
 

@@ -8,9 +8,18 @@ export function withDividedUnits(page: PageWords): PageWords {
   const words = page.words.flatMap((word, at) => {
     const [, quantity, unit] = counted.exec(word.text) ?? []
     const isAlone = !isBeside(page.words[at - 1], word) && !isBeside(word, page.words[at + 1])
-    return unit && !currencyOf(unit) && isAlone ? partsOfWord(word, [quantity, unit]) : [word]
+    const isInRow = page.words.some((other) => isAmountRightOf(word, other))
+    return unit && !currencyOf(unit) && isAlone && isInRow
+      ? partsOfWord(word, [quantity, unit])
+      : [word]
   })
   return { ...page, words }
+}
+
+/** Whether another word on its line is an amount, as of a row. */
+function isAmountRightOf(word: Word, other: Word): boolean {
+  const isLevel = Math.abs(word.bottom - other.bottom) < 0.5 * word.size
+  return isLevel && other.left > word.right && /^\D?\d[\d.,]*[.,]\d\d/.test(other.text)
 }
 
 /** Whether words are in a line, as in a text. */

@@ -182,10 +182,3 @@ export function linesBelow(text: DocumentText, line: Line, count: number, reach 
 export function isPicture({ layout: { pages } }: DocumentText): boolean {
   return pages[0]?.source === 'ocr'
 }
-
-/** A single narrow page, as tills print it: up to 85 mm wide, or an image more than 2.1 times as high as wide. */
-export function isTillRoll({ layout: { pages } }: DocumentText): boolean {
-  const [page] = pages
-  if (pages.length !== 1) return false
-  return page.source === 'text' ? page.width < 240 : page.height > 2.1 * page.width
-}

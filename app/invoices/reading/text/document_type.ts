@@ -4,11 +4,11 @@ import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { plainLetters, printedNameKey, tokensOf } from '#app/invoices/reading/printed_text'
 import {
-  isTillRoll,
   oncePerDocument,
   printed,
   type DocumentText,
 } from '#app/invoices/reading/text/document_text'
+import { isPhotoOfRoll, isTillReceipt } from '#app/invoices/reading/text/till_roll'
 import { isAbout, labelsNamed } from '#app/invoices/reading/text/labels/label_zones'
 import { postPlace } from '#app/invoices/reading/text/parties/places'
 import { plainTitle } from '#app/invoices/reading/text/labels/label_grammar'
@@ -108,7 +108,7 @@ function titleIn(text: DocumentText): Title | null {
 
 function typeIn(text: DocumentText): Read<DocumentType> | null {
   const winner = titleOf(text)
-  const isReceipt = (!winner || winner.type === 'invoice') && isTillRoll(text)
+  const isReceipt = winner ? winner.type === 'invoice' && isPhotoOfRoll(text) : isTillReceipt(text)
   if (isReceipt && !(winner && isInvoiceOfTill(text, winner.words))) {
     return printed(text, 'receipt', winner?.words ?? [], 0.85)
   }

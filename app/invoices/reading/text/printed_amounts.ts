@@ -122,7 +122,8 @@ function signAfter({ text }: Word, decimals: number): string | null {
   return currencyOf(text) ?? (isSign ? letterSigns[text] : undefined) ?? null
 }
 
-const threeDecimals = /\b(BHD|IQD|JOD|KWD|LYD|OMR|TND)\b/
+/** Not the `BHD` of `Fox Sdn. BHD` and `Fox (M) BHD` */
+const threeDecimals = /(?<!\bSDN\.? ?|\(M\) ?)\bBHD\b|\b(IQD|JOD|KWD|LYD|OMR|TND)\b/
 
 export function numberFormatOf(lines: Line[]): NumberFormat {
   const hasSpaces =

@@ -8,6 +8,7 @@ import { findCurrency } from '#app/invoices/reading/text/totals/find_currency'
 import { findItems, type FoundItems } from '#app/invoices/reading/text/items/find_items'
 import { findParties } from '#app/invoices/reading/text/parties/find_parties'
 import { findAdjustments } from '#app/invoices/reading/text/totals/find_adjustments'
+import { withCashTotal } from '#app/invoices/reading/text/totals/cash_total'
 import { findTotals } from '#app/invoices/reading/text/totals/find_totals'
 import { findDate, findDueDate } from '#app/invoices/reading/text/dates/find_dates'
 import { findNumber } from '#app/invoices/reading/text/numbers/find_numbers'
@@ -49,7 +50,7 @@ export function readInvoicePages(pages: PageWords[]): {
 }
 
 function valuesOf(text: DocumentText, items: FoundItems): InvoiceValues {
-  const totals = findTotals(text, items)
+  const totals = withCashTotal(text, findTotals(text, items))
   const { seller, buyer } = findParties(text, items)
   const invoiceNumber = sure(findNumber(text, 'invoiceNumber', items.table))
   const issueDate = sure(findDate(text, 'issueDate', items.table))

@@ -6,6 +6,7 @@ import type { Candidate } from '#app/invoices/reading/text/candidates'
 import { isBeforePayment, isUntil } from '#app/invoices/reading/text/dates/due_dates_in_sentences'
 import { paying } from '#app/invoices/reading/text/dates/payment_terms'
 import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { isTillReceipt } from '#app/invoices/reading/text/till_roll'
 import { typeOf } from '#app/invoices/reading/text/document_type'
 import {
   isOfOther,
@@ -216,7 +217,7 @@ function datesPaid(text: DocumentText) {
 
 /** `14/05/2026 09:41` on a receipt, whose other dates, such as those of offers, have no time. */
 function datesWithTime(text: DocumentText) {
-  if (typeOf(text)?.value !== 'receipt') return []
+  if (typeOf(text)?.value !== 'receipt' && !isTillReceipt(text)) return []
   const time = /^\d{1,2}:\d{2}(:\d{2})?$/
   const found = text.lines.flatMap(({ index, words }) =>
     text.dates[index].filter(({ from, to }) =>
@@ -232,7 +233,8 @@ function onlyDate(text: DocumentText, isKnown: boolean) {
   const free = text.dates.flatMap((dates, index) => {
     const line = text.lines[index]
     const height = text.layout.pages[0]?.height ?? 0
-    if (line.page !== text.lines[0].page || line.top > height * 0.45) return []
+    const isFar = line.top > height * 0.45 && !isTillReceipt(text)
+    if (line.page !== text.lines[0].page || isFar) return []
     const names = text.labels[index].map(({ name }) => name)
     if (names.includes('otherDate') || names.includes('dueDate')) return []
     const before = (date: PrintedDate) => printedNameKey(textOf(line.words.slice(0, date.from)))

@@ -205,16 +205,16 @@ function withoutTaxes(text: DocumentText, rows: Row[]): Row[] {
           line.cells[cellAt(line, from)].words.includes(description[0])
       )
   )
-  const isWhole = isLabelled(text, others, 'subtotal') || isLabelled(text, others, 'total')
+  const isWhole = addUpTo(text, others, 'subtotal') || addUpTo(text, others, 'total')
   if (others.length < rows.length && isWhole) return others
   const products = rows.slice(0, rows.findLastIndex(isPriced) + 1)
-  const isNet = (own: Row[]) => isLabelled(text, own, 'subtotal')
+  const isNet = (own: Row[]) => addUpTo(text, own, 'subtotal')
   const isBelow = products.length < rows.length && isNet(products) && !isNet(rows)
   return isBelow ? products : rows
 }
 
 /** Whether the amounts of rows add up to an amount with this label. */
-function isLabelled(text: DocumentText, rows: Row[], label: LabelName): boolean {
+function addUpTo(text: DocumentText, rows: Row[], label: LabelName): boolean {
   const sum = sumOfRows(rows)
   return (
     rows.length > 0 &&

@@ -4,12 +4,8 @@ import {
   sumLabels,
   wholeSumLabels,
 } from '#app/invoices/reading/phrases'
-import {
-  isPicture,
-  isTillRoll,
-  moneyIn,
-  type DocumentText,
-} from '#app/invoices/reading/text/document_text'
+import { isPicture, moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { isTillRoll } from '#app/invoices/reading/text/till_roll'
 import { isProduct, type Heading } from '#app/invoices/reading/text/items/table_columns'
 import {
   connectors,
@@ -115,9 +111,10 @@ export function rowsToSum(text: DocumentText, known: Row[], headings: Heading[])
       .slice(first, first + 6)
       .filter((line) => beginsSum(text, line, wholeSumLabels))
       .flatMap(amountsOf)
-    for (const isStrict of [true, false]) {
-      const fits = (sum: number) => isOneOf(sum, printedSums)
-      const rows = rowsAbove(text, { first, headings, known, isStrict, fits })
+    const fits = (sum: number) => isOneOf(sum, printedSums)
+    const searches = [{ isStrict: true }, {}, ...(isPicture(text) ? [{ hasUnread: true }] : [])]
+    for (const search of searches) {
+      const rows = rowsAbove(text, { first, headings, known, fits, ...search })
       if (rows.length && rows.length >= known.length) return rows
     }
   }
@@ -282,12 +279,15 @@ interface Search {
   headings: Heading[]
   known: Row[]
   /** Ignores amounts within text, as in `38 sheets at € 22,00`, which may be part of a description. */
-  isStrict: boolean
+  isStrict?: boolean
+  /** Whether the text of some rows was not recognized. */
+  hasUnread?: boolean
   fits: (sum: number) => boolean
 }
 
 /** The longest run of lines above whose last amounts add up to the sum. */
-function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits }: Search): Row[] {
+function rowsAbove(text: DocumentText, search: Search): Row[] {
+  const { first, headings, hasUnread, fits } = search
   const rows: Row[] = []
   let fitting: Row[] = []
   let sum = 0
@@ -301,11 +301,12 @@ function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits 
       if (rows.length) break
       continue
     }
-    const row = amount && rowAt(text, line, amount, { known, isStrict })
-    if (!row) continue
+    const read = amount && rowAt(text, line, amount, search)
+    const row = read ?? (hasUnread && amount ? unreadRow(line, amount, rows) : null)
+    if (!row || !amount) continue
     sum += Number(amount.value)
     rows.unshift(row)
-    if (fits(sum)) fitting = [...rows]
+    if (fits(sum) && areMostlyRead(rows)) fitting = [...rows]
   }
   return inTextColumn(withCounts(text, withTextBelow(text, withTextAbove(text, fitting))))
 }
@@ -322,11 +323,7 @@ function rowAt(
     (word) => !rate || (word.right <= rate.left && !currencyOf(word.text))
   )
   if (!description.some((word) => /\p{L}{3}/u.test(word.text)))
-    return (
-      productBelow(text, line, amount) ??
-      rowBetween(text, line, amount) ??
-      unreadRow(text, line, amount)
-    )
+    return productBelow(text, line, amount) ?? rowBetween(text, line, amount)
   if (isStrict && isWithinText(line, amount)) return null
   const isAsideLine = text.labels[line.index].some(
     ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
@@ -362,11 +359,21 @@ function productBelow(text: DocumentText, line: Line, amount: PrintedAmount): Ro
   return { line, lines: [line.index - 1, line.index], values, unit: [], description }
 }
 
-/** In a picture, an amount alone in its line, whose text was not recognized. */
-function unreadRow(text: DocumentText, line: Line, amount: PrintedAmount): Row | null {
-  const isAlone = isPicture(text) && line.words.length === amount.words.length
+/** An amount alone in its line, whose text was not recognized: not the lowest one, which is a sum, nor that of the row below again. */
+function unreadRow(line: Line, amount: PrintedAmount, below: Row[]): Row | null {
+  const isAlone = line.words.length === amount.words.length
+  const isAgain = below[0]?.values.get('amount')?.value === amount.value
   const values = new Map<ColumnName, PrintedAmount>([['amount', amount]])
-  return isAlone ? { line, lines: [line.index], values, unit: [], description: [] } : null
+  return isAlone && below.length && !isAgain
+    ? { line, lines: [line.index], values, unit: [], description: [] }
+    : null
+}
+
+/** The least part of the rows whose text was recognized. */
+const leastRead = 2 / 3
+
+function areMostlyRead(rows: Row[]): boolean {
+  return rows.filter(({ description }) => description.length).length >= leastRead * rows.length
 }
 
 /** `2,730.00` beside the middle of a text of two lines, such as `Advice in October` and `3.5 days × 780.00`. */

@@ -1,7 +1,7 @@
 import { textOf } from '#app/invoices/reading/pages/page_layout'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { Features } from '#app/invoices/reading/text/choose'
-import { isTillRoll } from '#app/invoices/reading/text/document_text'
+import { isTillRoll } from '#app/invoices/reading/text/till_roll'
 import {
   hasStreet,
   hasTown,

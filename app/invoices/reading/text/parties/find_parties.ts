@@ -32,6 +32,7 @@ import {
 import { labelledCells, roleCells } from '#app/invoices/reading/text/parties/party_labels'
 import { sellerClaims } from '#app/invoices/reading/text/parties/seller_claims'
 import { spelledName } from '#app/invoices/reading/text/parties/spelled_name'
+import { sharesWords, tillSeller } from '#app/invoices/reading/text/parties/till_seller'
 import { withWholeName } from '#app/invoices/reading/text/parties/whole_name'
 
 /** Finds the seller and the buyer with their numbers. */
@@ -46,12 +47,16 @@ export function findParties(
     likeliestTwo(options.seller, options.buyer)
   )
   const whole = found && withWholeName(text, found)
-  const buyer = whole && {
+  const likelyBuyer = whole && {
     ...whole,
     option: { ...whole.option, ...withoutTitle(whole.option, languageOf(text)) },
   }
   const ids = findVatIds(text)
-  const seller = withSiteName(text, legalSeller(text, options.seller, ids, likeliest, buyer), buyer)
+  const legal = legalSeller(text, options.seller, ids, likeliest, likelyBuyer)
+  const atHead = tillSeller(text, legal, likelyBuyer)
+  const isBoth = atHead !== legal && atHead !== null && sharesWords(atHead.option, likelyBuyer)
+  const buyer = isBoth ? null : likelyBuyer
+  const seller = withSiteName(text, atHead, buyer)
   const [sellerId, buyerId] = assignIds(ids, seller, buyer)
   const [sellerTaxNumber, buyerTaxNumber] = assignIds(
     findTaxNumbers(text, items.rows),

@@ -3,11 +3,11 @@ import { inBothCases, plainLetters, printedNameKey } from '#app/invoices/reading
 import { isLabelWord } from '#app/invoices/reading/text/labels/label_grammar'
 
 const formsInBothCases =
-  /g?gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.(?:(?<=& co\.)|(?! (?:antrim|armagh|carlow|cavan|clare|cork|derry|donegal|down|dublin|durham|fermanagh|galway|kerry|kildare|kilkenny|laois|leitrim|limerick|longford|louth|mayo|meath|monaghan|offaly|roscommon|sligo|tipperary|tyrone|waterford|westmeath|wexford|wicklow)))|company|s[aà]rl(?:-S)?|s\.\s?[aà]\.?\s?r\.\s?l\.?(?:-S)?|scarl|s\.c\.\s?a\s?r\.l\.?|scrl|e\.\s?kfm\.|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa(?! \d{4}(?:$|,| australia))|s\.a\.?|sci|scop|scic|selarl|selas|spl|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|(?<!(?:&|and|und|et|y) )spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|s\.l\.p\.?|slp|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|stichting|vereniging|maatschap|onlus|societ[aà] cooperativa|verband|genossenschaft|cooperative|s(?:oc|dad|ociedad|ociedade)\.? coop(?:erativa|\.)?|s\.\s?coop\.?|lda\.?|ltda\.?|og|association|university|universit.t/
+  /g?gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.(?:(?<=& co\.)|(?! (?:antrim|armagh|carlow|cavan|clare|cork|derry|donegal|down|dublin|durham|fermanagh|galway|kerry|kildare|kilkenny|laois|leitrim|limerick|longford|louth|mayo|meath|monaghan|offaly|roscommon|sligo|tipperary|tyrone|waterford|westmeath|wexford|wicklow)))|company|s[aà]rl(?:-S)?|s\.\s?[aà]\.?\s?r\.\s?l\.?(?:-S)?|scarl|s\.c\.\s?a\s?r\.l\.?|scrl|e\.\s?kfm\.|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa(?! \d{4}(?:$|,| australia))|s\.a\.?|sci|scop|scic|selarl|selas|spl|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|(?<!(?:&|and|und|et|y) )spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|s\.l\.p\.?|slp|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|stichting|vereniging|maatschap|onlus|societ[aà] cooperativa|verband|genossenschaft|cooperative|s(?:oc|dad|ociedad|ociedade)\.? coop(?:erativa|\.)?|s\.\s?coop\.?|lda\.?|ltda\.?|og|(?:sdn\.?|\(m\))\s?bhd\.?|association|university|universit.t/
 
 /** Legal forms that would match other words or initials if their case were ignored. */
 const formsAsPrinted =
-  /e\.\s?U\.|PLLC|P\.C\.|(?<!, )SC(?! \d)|SCS|SCP|SCM|EI|EIRL|SCEA|LP|CIC|ULC|C\.B\.|C\.V\.|SComm|CommV|P\.A\.|s\.c\.|PartG(?:\s?mbB)?|SEM|EARL|S\.C\.(?:P\.)?|A\.S\.D\.|A\.P\.S\.|S\.S\.D\.|(?<!, )AB|Comm\.V\.?|GCV|CVBA|VZW|vzw|ASBL|asbl|U\.A\.|S\.A\.T\.|S\.L\.L\.?|SLL|C\.R\.L\.|CRL|NV\/SA|SA\/NV|BV\/SRL|SRL\/BV/
+  /e\.\s?U\.|PLLC|P\.C\.|(?<!, )SC(?! \d)|SCS|SCP|SCM|EI|EIRL|SCEA|LP|CIC|ULC|C\.B\.|C\.V\.|SComm|CommV|P\.A\.|s\.c\.|PartG(?:\s?mbB)?|SEM|EARL|S\.C\.(?:P\.)?|A\.S\.D\.|A\.P\.S\.|S\.S\.D\.|(?<!, )AB|Comm\.V\.?|GCV|CVBA|S\/B|VZW|vzw|ASBL|asbl|U\.A\.|S\.A\.T\.|S\.L\.L\.?|SLL|C\.R\.L\.|CRL|NV\/SA|SA\/NV|BV\/SRL|SRL\/BV/
 
 /** Legal forms that end the names of companies in the supported languages. */
 export const legalForm = new RegExp(
@@ -49,7 +49,7 @@ const joining = /^(and|und|et|en|e|ed|y|i)$/
 
 /** Those of businesses, shops and payments, which can be a name with another: `City Pharmacy`. */
 const genericAlone =
-  /^(platnosc|payments?|zahlung|pagamentos?|pagamenti|pagos?|paiement|reglement|betaling|notaria|notariat|notaris|entrepreneure? individuel(le)?|(micro|auto) ?entrepreneure?|albergo|hotel|ristorante|restaurante?|trattoria|pizzeria|gasthof|gasthaus|farmacia|apotheke|pharmacie|apotheek|apteka|pharmacy|chemist)$/
+  /^(cash|change|platnosc|payments?|zahlung|pagamentos?|pagamenti|pagos?|paiement|reglement|betaling|notaria|notariat|notaris|entrepreneure? individuel(le)?|(micro|auto) ?entrepreneure?|albergo|hotel|ristorante|restaurante?|trattoria|pizzeria|gasthof|gasthaus|farmacia|apotheke|pharmacie|apotheek|apteka|pharmacy|chemist)$/
 
 export function isGeneric(text: string): boolean {
   if (genericAlone.test(printedNameKey(text))) return true
@@ -70,10 +70,15 @@ export function isPerson(text: string): boolean {
   return /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(-\p{Lu}\p{Ll}+)?$/u.test(text)
 }
 
+/** `GST Summary`, `VAT code`: the heading of a table of taxes, or the label of a number. */
+const ofTax =
+  /^(gst|sst|vat|mwst|tva|iva|btw)\.? (summary|code|id|no|reg|analysis|amount|details|specification|nr|number)\b/
+
 /** In characters. */
 export const longestName = 70
 
 export function isName(text: string): boolean {
+  if (ofTax.test(plainLetters(text)) && !legalForm.test(text)) return false
   if (/^lieu[- ]?dit\s/i.test(text) && !legalForm.test(text)) return false
   if (streetName.test(text) || ofPayment.test(plainLetters(text))) return false
   if (

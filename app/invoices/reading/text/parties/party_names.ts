@@ -275,7 +275,9 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   /** `Familie Max Holm`, `Mr and Mrs Cole`: the rest alone is not the name. */
   const isOne = /^(familie|family|eheleute)/i.test(text)
   const isCouple = /^\S+\s(and|&|und|et|e|y|en|i)\s/i.test(text)
-  if (before && !isOne && !isCouple) {
+  /** `Mr. Baker Ltd` */
+  const isOfCompany = /^mrs?\.? /i.test(text) && legalForm.test(text)
+  if (before && !isOne && !isCouple && !isOfCompany) {
     own = wordsAfter(own, before)
     text = textOf(own)
   }

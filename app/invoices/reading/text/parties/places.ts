@@ -4,7 +4,7 @@ const streetWord =
 
 /** Words for streets that have a number or a name after them. */
 const streetBefore =
-  /^(?:[\p{L}\d.'’ -]+, )?(?:cnr\.?(?= \p{L}.* (?:&|and) )|corner of|z\.?a\.?c?\.?|z\.?i\.?|zone (?:industrielle|artisanale|commerciale|d['’]activit[eé]s?)|lieu[- ]?dit|hameau|parc (?:d['’]activit[eé]s?|d['’]affaires|industriel)|localit[aà]|loc\.|frazione|fraz\.|contrada|c\.so|p\.zza|v\.le|s\.s\.|p[º°]|pol(?:\.|[ií]gono) ?ind\S*|traves[ií]a|urb\.|urbaniza(?:ci[oó]n|[cç][aã]o)|rambla|glorieta|gran v[ií]a|pra[cç]a|bairro|lugar d[aeo]s?(?! (?:carga|consum|cumplim|descarga|destin|emis|entreg|exped|firma|nac|nasc|orige|pag|prest|realiz|reco|serv|trab))|industrieterrein|bedrijventerrein|ulica|rynek|chauss[eé]e|kingsway|broadway)(?=[\s,])/iu
+  /^(?:[\p{L}\d.'’ -]+, )?(?:cnr\.?(?= \p{L}.* (?:&|and) )|corner of|z\.?a\.?c?\.?|z\.?i\.?|zone (?:industrielle|artisanale|commerciale|d['’]activit[eé]s?)|lieu[- ]?dit|hameau|parc (?:d['’]activit[eé]s?|d['’]affaires|industriel)|localit[aà]|loc\.|frazione|fraz\.|contrada|c\.so|p\.zza|v\.le|s\.s\.|p[º°]|pol(?:\.|[ií]gono) ?ind\S*|traves[ií]a|urb\.|urbaniza(?:ci[oó]n|[cç][aã]o)|rambla|glorieta|gran v[ií]a|pra[cç]a|bairro|lugar d[aeo]s?(?! (?:carga|consum|cumplim|descarga|destin|emis|entreg|exped|firma|nac|nasc|orige|pag|prest|realiz|reco|serv|trab))|industrieterrein|bedrijventerrein|ulica|rynek|chauss[eé]e|kingsway|broadway|jalan|jln\.?|lorong|persiaran|lebuh|taman|tmn\.?|kampung|seksyen)(?=[\s,])/iu
 
 /** Words for streets and places before the number of the house at the end of a line, or after it at its start. */
 const streetAtNumber =

@@ -1,9 +1,5 @@
-import {
-  isPicture,
-  isTillRoll,
-  printed,
-  type DocumentText,
-} from '#app/invoices/reading/text/document_text'
+import { isPicture, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { isChange, isTillRoll, namesChange } from '#app/invoices/reading/text/till_roll'
 import { isNear } from '#app/invoices/reading/text/amounts_fit'
 import { isBlank, likeliest, type Money } from '#app/invoices/reading/text/totals/labelled_money'
 import { isEarly } from '#app/invoices/reading/text/totals/other_amounts'
@@ -109,8 +105,9 @@ function restIn(text: DocumentText, parts: Parts): Rest {
   const labelled =
     printedDue && withoutDiscount(text, withLostDigit(printedDue, parts, fits), parts)
   const credit = creditBalance(text, parts, fits)
-  const due = credit ?? labelled ?? dueByPayment(parts, kept)
-  const isUnlabelled = due !== null && due !== labelled
+  const isLabelledCredit = credit && labelled && credit.amount.words[0] === labelled.amount.words[0]
+  const due = isLabelledCredit ? credit : (labelled ?? credit ?? dueByPayment(parts, kept))
+  const isUnlabelled = due !== null && !labelled
   const read = (money: Money, confidence: number) =>
     printed(text, money.amount.value, money.amount.words, confidence)
   /** `Paid` at the head of an invoice: the amount to pay has been paid. */
@@ -312,10 +309,6 @@ function dueByPayment({ total, paid, free }: Parts, kept: number[]): Money | nul
   return free.findLast((one) => one.value > 0 && isRest(one)) ?? null
 }
 
-/** What a customer gets back who paid with cash. */
-const change =
-  /^(change|ruckgeld|wechselgeld|zuruck|rendu|monnaie|a rendre|resto|cambio|vuelto|wisselgeld|terug|reszta|troco)\b/
-
 /** `You get back  156.18`, the payments less a lower total: an amount due below zero. */
 function creditBalance(
   text: DocumentText,
@@ -325,12 +318,16 @@ function creditBalance(
   if (!total || isTillRoll(text)) return null
   const payments = paid.filter(({ value }) => total.value > 0 && Math.abs(value) > total.value)
   const options = [...dues, ...free].filter(
-    ({ line, value }) =>
-      line > total.line && value !== 0 && !change.test(plainLetters(text.lines[line].text))
+    (one) =>
+      one.line > total.line &&
+      one.value !== 0 &&
+      isOther(text, one) &&
+      !isChange(text, text.lines[one.line]) &&
+      !namesChange(text.lines[one.line])
   )
   for (const one of options) {
-    const value = -Math.abs(one.value)
-    const credit = { ...one, value, amount: { ...one.amount, value: value.toFixed(2) } }
+    const amount = { ...one.amount, value: `-${one.amount.value.replace('-', '')}` }
+    const credit = { ...one, amount, value: -Math.abs(one.value) }
     if (payments.some((payment) => one.line > payment.line && fits(credit, payment.value)))
       return credit
   }
@@ -379,6 +376,9 @@ function unlabelledPayment(
   )
 }
 
+/** How far the right sides of the amounts of a column are apart, in points. */
+const widestOffset = 8
+
 /** `1st instalment  11,900.00`, `2nd instalment  14,280.00` between total and amount due: all amounts in their column are payments. */
 function paymentsInColumn(
   text: DocumentText,
@@ -388,13 +388,28 @@ function paymentsInColumn(
 ): Read | null {
   const column = [...paid, ...free]
     .filter((one) => isBetween(one, total, due) && isOther(text, one))
-    .filter(({ amount }) => Math.abs(amount.right - due.amount.right) < columnWidth)
-  return column.length > 1 && fits(due, sumOf(column)) ? sumRead(text, column, 0.8) : null
+    .filter(({ amount }) => Math.abs(amount.right - due.amount.right) < widestOffset)
+  const arePayments = column.every(({ line }) => isPaymentLine(text, line))
+  return arePayments && column.length > 1 && fits(due, sumOf(column))
+    ? sumRead(text, column, 0.8)
+    : null
 }
+
+/** A label of a payment, a date, or a word for an instalment; discounts have none. */
+function isPaymentLine({ lines, labels, dates }: DocumentText, line: number): boolean {
+  return (
+    dates[line].length > 0 ||
+    labels[line].some(({ name }) => name === 'prepaid') ||
+    instalment.test(plainLetters(lines[line].text))
+  )
+}
+
+const instalment =
+  /abschlag|teilzahlung|anzahlung|instal|payment|paid|deposit|acompte|situation|accont|anticip|entrega|plazo|termijn|aanbetaling|zaliczk|rata\b|prestac|sinal\b/
 
 /** `Instalments  -1,078.00`, `Dunning fee  2.50`: a payment that fits with a charge beside it. */
 function paymentBesideCharge({ total, paid, free }: Parts, due: Money): Money | null {
-  const charges = free.filter(({ value, ...one }) => value > 0 && isBetween(one, total, due))
+  const charges = free.filter((one) => one.value > 0 && isBetween(one, total, due))
   const isOwn = ({ value }: Money) =>
     total &&
     value !== 0 &&
@@ -402,12 +417,9 @@ function paymentBesideCharge({ total, paid, free }: Parts, due: Money): Money | 
   return paid.find((one) => isBetween(one, total, due) && isOwn(one)) ?? null
 }
 
-function isBetween({ line }: Pick<Money, 'line'>, total: Money | null, due: Money): boolean {
+function isBetween({ line }: Money, total: Money | null, due: Money): boolean {
   return total !== null && line > total.line && line < due.line
 }
-
-/** How far the right sides of the amounts of a column are apart, in points. */
-const columnWidth = 8
 
 /** Below a total, amounts with a minus in lines one after another, and in the next line the rest. */
 function paymentsBelow(text: DocumentText, { total, free }: Parts) {

@@ -67,12 +67,14 @@ function countsOf(text: DocumentText) {
   /** In the known languages, of which none is Hungarian, `12 Ft` means feet. */
   const hasForints = languageOf(text) === null
   for (const line of text.lines) {
-    for (const word of line.words) {
+    for (const [at, word] of line.words.entries()) {
       const own = word.text.replace(/^[\d.,'-]+|[\d.,'-]+$/g, '')
       /** `DEM-104882` is a number of a document; `ESP`, `RS` and other words count only beside amounts. */
       const isOther = /^[A-Z]{3}-\d+$/.test(word.text) || formerCurrencies.has(own) || own === 'RS'
+      /** `Fox Sdn. BHD` */
+      const isForm = own === 'BHD' && /^(sdn\.?|\(m\))$/i.test(line.words[at - 1]?.text ?? '')
       const isFeet = own === 'Ft' && !hasForints
-      const code = own.length > 0 && !isOther && !isFeet ? currencyOf(own) : null
+      const code = own.length > 0 && !isOther && !isForm && !isFeet ? currencyOf(own) : null
       if (!code || (code.length === 2 && code !== 'kr')) continue
       const known = counts.get(code)
       if (known) known.count += 1
