@@ -16,10 +16,13 @@ export function isTillRoll({ layout: { pages } }: DocumentText): boolean {
   return page.source === 'text' ? page.width < 240 : page.height > 2.1 * page.width
 }
 
-/** The widest photo of a roll with its surroundings, in points, if its type has the usual size; and its least height, relative to its width. */
+/**
+ * The widest photo of a roll with its surroundings, in points by the usual size of type, and its least height, relative to
+ * its width.
+ */
 const photo = { widest: 320, leastHeight: 1.6 }
 
-/** A till roll, or a narrow picture that is higher than pages are or shows change, as a photo of a roll with its surroundings. */
+/** A till roll, or a photo of one with its surroundings: narrow, and higher than pages are or with change. */
 export const isPhotoOfRoll = oncePerDocument((text) => {
   const { pages } = text.layout
   const { width, height } = pages[0] ?? { width: 0, height: 0 }

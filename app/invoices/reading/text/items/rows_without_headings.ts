@@ -359,7 +359,10 @@ function productBelow(text: DocumentText, line: Line, amount: PrintedAmount): Ro
   return { line, lines: [line.index - 1, line.index], values, unit: [], description }
 }
 
-/** An amount alone in its line, whose text was not recognized: not the lowest one, which is a sum, nor that of the row below again. */
+/**
+ * An amount alone in its line, whose text was not recognized. The lowest one is a sum, and an amount that is printed again
+ * belongs to the row below.
+ */
 function unreadRow(line: Line, amount: PrintedAmount, below: Row[]): Row | null {
   const isAlone = line.words.length === amount.words.length
   const isAgain = below[0]?.values.get('amount')?.value === amount.value

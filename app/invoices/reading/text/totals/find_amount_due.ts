@@ -379,7 +379,7 @@ function unlabelledPayment(
 /** How far the right sides of the amounts of a column are apart, in points. */
 const widestOffset = 8
 
-/** `1st instalment  11,900.00`, `2nd instalment  14,280.00` between total and amount due: all amounts in their column are payments. */
+/** `1st instalment  11,900.00`, `2nd instalment  14,280.00`: all amounts between total and amount due are payments. */
 function paymentsInColumn(
   text: DocumentText,
   { total, paid, free }: Parts,
