@@ -108,7 +108,13 @@ export async function claimKey(
 ): Promise<IdempotencyClaim | StoredResponse> {
   const claim = { ...request, requestId: newUid(), answered: false }
   for (;;) {
-    if (await insertClaim(client, claim)) return claim
+    try {
+      if (await insertClaim(client, claim)) return claim
+    } catch (error) {
+      /** It is stored if only its confirmation was lost. */
+      if (isDatabaseAway(error)) void releaseWhenBack(client, claim)
+      throw error
+    }
 
     const record = await find(client, request)
     if (!record) continue
@@ -136,15 +142,15 @@ export async function answerKey(
 }
 
 /**
- * Releases a key after a failure. If the database is away, the key is released when it is back. Errors are only logged: the original error
- * matters more, and the lease of the key expires anyway.
+ * Releases a key after a failure or a refusal. If the database is away, the key is released when it is back. Other errors are only logged:
+ * the original one matters more, and the lease of the key expires anyway.
  */
 export async function releaseAfterFailure(client: QueryClientContract, claim: IdempotencyClaim) {
   try {
     await releaseKey(client, claim)
   } catch (error) {
-    logger.error({ err: error }, 'An idempotency key could not be released')
     if (isDatabaseAway(error)) void releaseWhenBack(client, claim)
+    else logger.error({ err: error }, 'An idempotency key could not be released')
   }
 }
 

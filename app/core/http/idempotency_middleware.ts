@@ -64,7 +64,7 @@ export default class IdempotencyMiddleware {
     if (claimed.isForgotten) return releaseKey(client, claimed)
     const answer = answerOf(ctx)
     if (answer) return answerKey(client, claimed, answer)
-    return releaseKey(client, claimed)
+    return releaseAfterFailure(client, claimed)
   }
 }
 
