@@ -7,11 +7,10 @@ const counted = /^(\d{1,4}[.,]\d{1,3})(\p{Lu}{2,4})$/u
 export function withDividedUnits(page: PageWords): PageWords {
   const words = page.words.flatMap((word, at) => {
     const [, quantity, unit] = counted.exec(word.text) ?? []
+    if (!unit || currencyOf(unit)) return [word]
     const isAlone = !isBeside(page.words[at - 1], word) && !isBeside(word, page.words[at + 1])
-    const isInRow = page.words.some((other) => isAmountRightOf(word, other))
-    return unit && !currencyOf(unit) && isAlone && isInRow
-      ? partsOfWord(word, [quantity, unit])
-      : [word]
+    const isInRow = isAlone && page.words.some((other) => isAmountRightOf(word, other))
+    return isInRow ? partsOfWord(word, [quantity, unit]) : [word]
   })
   return { ...page, words }
 }
