@@ -7,6 +7,7 @@ import {
   oncePerDocument,
   type DocumentText,
 } from '#app/invoices/reading/text/document_text'
+import { beginsSum } from '#app/invoices/reading/text/labels/label_zones'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /** A single narrow page, as tills print it: up to 85 mm wide, or an image more than 2.1 times as high as wide. */
@@ -36,9 +37,9 @@ export const isPhotoOfRoll = oncePerDocument((text) => {
 /** A till roll, or another document whose total is the cash less the change. */
 export const isTillReceipt = oncePerDocument((text) => {
   const paid = paidInCash(text)
-  const isTotal = ({ index }: Line) =>
-    isSum(text, index) &&
-    moneyIn(text, index).some(({ value }) => isRounded(Number(value), paid ?? 0))
+  const isTotal = (line: Line) =>
+    isSum(text, line) &&
+    moneyIn(text, line.index).some(({ value }) => isRounded(Number(value), paid ?? 0))
   return isPhotoOfRoll(text) || (paid !== null && text.lines.some(isTotal))
 })
 
@@ -86,18 +87,18 @@ export const paidInCash = oncePerDocument((text): number | null => {
   const back = line && lastOf(text, line.index)
   if (!back) return null
   const above = text.lines.slice(Math.max(0, line.index - reach), line.index)
-  const total = above.findLastIndex(({ index }) => isSum(text, index))
+  const total = above.findLastIndex((own) => isSum(text, own))
   const given = above.slice(total + 1).flatMap(({ index }) => lastOf(text, index) ?? [])
   if (total === -1 || given.length !== 1) return null
   const paid = Number(given[0].value) - Number(back.value)
   return paid > 0 ? paid : null
 })
 
-/** Whether a line has the label of a sum, except that of a payment. */
-export function isSum({ labels }: DocumentText, line: number): boolean {
-  return labels[line].some(
-    ({ name, isLeading }) => isLeading && wholeSumLabels.has(name) && name !== 'prepaid'
-  )
+const sums = new Set([...wholeSumLabels].filter((name) => name !== 'prepaid'))
+
+/** Whether a line begins with the label of a sum, except that of a payment. */
+export function isSum(text: DocumentText, line: Line): boolean {
+  return beginsSum(text, line, sums)
 }
 
 function lastOf(text: DocumentText, index: number): PrintedAmount | undefined {

@@ -5,6 +5,7 @@ import {
   wholeSumLabels,
 } from '#app/invoices/reading/phrases'
 import { isPicture, moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { beginsSum } from '#app/invoices/reading/text/labels/label_zones'
 import { isTillRoll } from '#app/invoices/reading/text/till_roll'
 import { isProduct, type Heading } from '#app/invoices/reading/text/items/table_columns'
 import {
@@ -428,10 +429,6 @@ function textBefore({ cells, words }: Line, amount: PrintedAmount): Word[] {
 const mostRows = 80
 const mostLines = 400
 const taxes = new Set<LabelName>(['tax'])
-
-function beginsSum(text: DocumentText, line: Line, names: Set<LabelName>): boolean {
-  return text.labels[line.index].some(({ name, isLeading }) => isLeading && names.has(name))
-}
 
 function lastMoney(text: DocumentText, line: Line): PrintedAmount | null {
   const money = moneyIn(text, line.index).filter(

@@ -210,3 +210,8 @@ function isShareOf(line: Line, to: number, from: number): boolean {
 function hasDigit(line: Line, from: number, end: number): boolean {
   return line.words.slice(from, end).some(({ text }) => /\d/.test(text))
 }
+
+/** Whether a line begins with the label of one of these sums. */
+export function beginsSum(text: DocumentText, line: Line, names: Set<LabelName>): boolean {
+  return text.labels[line.index].some(({ name, isLeading }) => isLeading && names.has(name))
+}

@@ -20,10 +20,10 @@ export function withCashTotal(text: DocumentText, totals: FoundTotals): FoundTot
   const { total } = totals
   if (total && isRounded(Number(total.value), paid))
     return { ...totals, total: { ...total, confidence: Math.max(total.confidence, 0.9) } }
-  const amounts = text.lines.flatMap(({ index }) =>
-    moneyIn(text, index)
+  const amounts = text.lines.flatMap((line) =>
+    moneyIn(text, line.index)
       .filter(({ decimals, value }) => decimals === 2 && isRounded(Number(value), paid))
-      .map((amount) => ({ amount, isLabelled: isSum(text, index) }))
+      .map((amount) => ({ amount, isLabelled: isSum(text, line) }))
   )
   const labelled = amounts.findLast(({ isLabelled }) => isLabelled)
   if (total && total.confidence >= (labelled ? 0.9 : sureOfTotal)) return totals
