@@ -1,35 +1,24 @@
-import { createCanvas } from '@napi-rs/canvas'
-import { drawPage } from '#app/invoices/reading/pages/page_images'
-import { openPdf } from '#app/invoices/reading/pages/pdf_document'
+import { PageImages } from '#app/invoices/reading/pages/page_images'
+import { sharpOf, type Raster } from '#app/invoices/reading/pages/raster'
 import { Random } from './random.ts'
 
 export type Way = 'scan' | 'photo'
 
-interface Picture {
-  data: Uint8ClampedArray
-  width: number
-  height: number
-}
-
 /** The first page of a PDF as a scanner or a telephone would show it, as JPEG. */
 export async function photographed(pdf: Uint8Array, way: Way, seed: string): Promise<Buffer> {
-  const open = await openPdf(pdf)
-  const { canvas } = await drawPage(open, 1, way === 'scan' ? 200 : 190)
-  const paper = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
-  await open.loadingTask.destroy()
+  using pages = await PageImages.open(pdf)
+  const { raster: paper } = await pages.draw(1, way === 'scan' ? 200 : 190)
   const random = new Random(`${seed} ${way}`)
   return way === 'scan' ? scan(paper, random) : photo(paper, random)
 }
 
 export async function pagesOf(pdf: Uint8Array): Promise<number> {
-  const open = await openPdf(pdf)
-  const count = open.numPages
-  await open.loadingTask.destroy()
-  return count
+  using pages = await PageImages.open(pdf)
+  return pages.count
 }
 
 /** Slightly turned, grey, with noise. */
-function scan(paper: Picture, random: Random): Promise<Buffer> {
+function scan(paper: Raster, random: Random): Promise<Buffer> {
   const { width, height } = paper
   const angle = ((random.next() * 2.4 - 1.2) * Math.PI) / 180
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
@@ -41,7 +30,7 @@ function scan(paper: Picture, random: Random): Promise<Buffer> {
 }
 
 /** On a table, seen at an angle, with a shadow and noise. */
-function photo(paper: Picture, random: Random): Promise<Buffer> {
+function photo(paper: Raster, random: Random): Promise<Buffer> {
   const edge = Math.round(paper.width * 0.06)
   const [width, height] = [paper.width + 2 * edge, paper.height + 2 * edge]
   const shake = () => (random.next() - 0.5) * 0.045 * paper.width
@@ -61,7 +50,7 @@ function photo(paper: Picture, random: Random): Promise<Buffer> {
   })
 }
 
-function isOn({ width, height }: Picture, u: number, v: number): boolean {
+function isOn({ width, height }: Raster, u: number, v: number): boolean {
   return u >= 0 && v >= 0 && u < width - 1 && v < height - 1
 }
 
@@ -73,28 +62,23 @@ function drawn(
   noise: number,
   lightAt: (x: number, y: number) => number
 ): Promise<Buffer> {
-  const canvas = createCanvas(width, height)
-  const context = canvas.getContext('2d')
-  const target = context.createImageData(width, height)
+  const data = new Uint8ClampedArray(width * height)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const at = 4 * (y * width + x)
-      const light = lightAt(x, y) + (random.next() + random.next() - 1) * 2 * noise
-      target.data[at] = target.data[at + 1] = target.data[at + 2] = light
-      target.data[at + 3] = 255
+      data[y * width + x] = lightAt(x, y) + (random.next() + random.next() - 1) * 2 * noise
     }
   }
-  context.putImageData(target, 0, 0)
-  return canvas.encode('jpeg', 68)
+  const image = { width, height, channels: 1 as const, data: new Uint8Array(data.buffer) }
+  return sharpOf(image).jpeg({ quality: 68 }).toBuffer()
 }
 
 /** The brightness between four pixels, of their green. */
-function sample({ data, width }: Picture, u: number, v: number): number {
+function sample({ data, width }: Raster, u: number, v: number): number {
   const [left, top] = [Math.floor(u), Math.floor(v)]
-  const at = 4 * (top * width + left) + 1
-  const below = at + 4 * width
-  const upper = data[at] * (left + 1 - u) + data[at + 4] * (u - left)
-  const lower = data[below] * (left + 1 - u) + data[below + 4] * (u - left)
+  const at = 3 * (top * width + left) + 1
+  const below = at + 3 * width
+  const upper = data[at] * (left + 1 - u) + data[at + 3] * (u - left)
+  const lower = data[below] * (left + 1 - u) + data[below + 3] * (u - left)
   return upper * (top + 1 - v) + lower * (v - top)
 }
 

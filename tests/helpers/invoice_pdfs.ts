@@ -1,7 +1,7 @@
-import { createCanvas } from '@napi-rs/canvas'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 import PDFDocument from 'pdfkit'
-import { drawPage } from '#app/invoices/reading/pages/page_images'
-import { openPdf } from '#app/invoices/reading/pages/pdf_document'
+import { PageImages } from '#app/invoices/reading/pages/page_images'
+import { sharpOf } from '#app/invoices/reading/pages/raster'
 
 /** The printed lines of a small invoice, from top to bottom. */
 const printed = [
@@ -37,9 +37,7 @@ export function invoicePdf(xml?: string): Promise<Buffer> {
 
 /** The same page as a JPEG photo: on a grey table, slightly rotated. */
 export async function invoicePhoto(): Promise<Buffer> {
-  const pdf = await openPdf(await invoicePdf())
-  const { canvas: paper } = await drawPage(pdf, 1, 150)
-  await pdf.loadingTask.destroy()
+  const paper = await paperOf(await invoicePdf(), 150)
   const photo = createCanvas(paper.width, Math.round(paper.height * 0.42))
   const context = photo.getContext('2d')
   context.fillStyle = '#8a8a86'
@@ -53,9 +51,7 @@ export async function invoicePhoto(): Promise<Buffer> {
  * A 12-megapixel JPEG of a page as taken by a phone: rotated on a table, with a shadow and noise.
  */
 export async function phonePhoto(page: Buffer): Promise<Buffer> {
-  const pdf = await openPdf(page)
-  const { canvas: paper } = await drawPage(pdf, 1, 230)
-  await pdf.loadingTask.destroy()
+  const paper = await paperOf(page, 230)
   const photo = createCanvas(3024, 4032)
   const context = photo.getContext('2d')
   const { width, height } = photo
@@ -73,6 +69,13 @@ export async function phonePhoto(page: Buffer): Promise<Buffer> {
   context.fillStyle = context.createPattern(noise(), 'repeat')
   context.fillRect(0, 0, width, height)
   return photo.toBuffer('image/jpeg', 70)
+}
+
+/** The first page as an image to draw. */
+async function paperOf(pdf: Buffer, dpi: number) {
+  using pages = await PageImages.open(pdf)
+  const { raster } = await pages.draw(1, dpi)
+  return loadImage(await sharpOf(raster).png().toBuffer())
 }
 
 /** Deterministic noise. */

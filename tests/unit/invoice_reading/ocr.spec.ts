@@ -2,10 +2,11 @@ import { createCanvas } from '@napi-rs/canvas'
 import { test } from '@japa/runner'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
-import { drawPage } from '#app/invoices/reading/pages/page_images'
+import { PageImages } from '#app/invoices/reading/pages/page_images'
 import { photoOf } from '#app/invoices/reading/pages/photo'
 import { languageOfText } from '#app/invoices/reading/pages/ocr_language'
 import { openPdf, pageWords } from '#app/invoices/reading/pages/pdf_document'
+import { sharpOf } from '#app/invoices/reading/pages/raster'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
 import { tokensOf } from '#app/invoices/reading/printed_text'
@@ -13,10 +14,9 @@ import { openUsualOcr } from '../../../bench/native_ocr.js'
 import { facts, invoicePdf, languages } from './printed_samples.js'
 
 async function scanOf(language: string): Promise<Buffer> {
-  const pdf = await openPdf(await invoicePdf(languages[language], 'letter'))
-  const { canvas } = await drawPage(pdf, 1, 200)
-  await pdf.loadingTask.destroy()
-  return canvas.toBuffer('image/png')
+  using pages = await PageImages.open(await invoicePdf(languages[language], 'letter'))
+  const { raster } = await pages.draw(1, 200)
+  return sharpOf(raster).png().toBuffer()
 }
 
 async function textOfPage(language: string): Promise<string[]> {

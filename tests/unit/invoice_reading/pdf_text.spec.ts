@@ -38,6 +38,29 @@ test.group('The text of a PDF', () => {
     assert.deepEqual(words, ['one'])
   })
 
+  test('includes the values of form fields and text that a viewer added', async ({ assert }) => {
+    const pdf = new PDFDocument({ size: 'A4' }).fontSize(10)
+    pdf.initForm()
+    pdf.text('Invoice no.', 50, 50).text('Total EUR', 50, 80)
+    pdf.formText('number', 150, 46, 110, 16, { value: 'BP-2026-0117' })
+    pdf.formText('total', 150, 76, 110, 16, { value: '264.00', align: 'right' })
+    pdf.formText('note', 50, 100, 200, 32, { value: 'Kitchen tap\nLabour', multiline: true })
+    pdf.textAnnotation(50, 140, 200, 16, 'Paid by card')
+    pdf.end()
+    const open = await openPdf(await buffer(pdf))
+    const { words } = await pageWords(open, 1)
+    await open.loadingTask.destroy()
+    const at = (text: string) => words.find((word) => word.text === text)!
+    assert.sameMembers(
+      words.map(({ text }) => text),
+      'Invoice no. BP-2026-0117 Total EUR 264.00 Kitchen tap Labour Paid by card'.split(' ')
+    )
+    assert.approximately(at('BP-2026-0117').top, at('Invoice').top, 3)
+    assert.approximately(at('264.00').top, at('Total').top, 3)
+    assert.isAbove(at('264.00').left, 215)
+    assert.approximately(at('Labour').top - at('Kitchen').top, 11.5, 4)
+  })
+
   test('is measured in points, although the page is made in millimetres or pixels', async ({
     assert,
   }) => {

@@ -1,25 +1,16 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import { openPdf } from '#app/invoices/reading/pages/pdf_document'
-import { drawPage } from '#app/invoices/reading/pages/page_images'
+import { PageImages } from '#app/invoices/reading/pages/page_images'
 import { photoOf } from '#app/invoices/reading/pages/photo'
-import {
-  grayOf,
-  rasterOf,
-  reduced,
-  sharpOf,
-  turned,
-  type Raster,
-} from '#app/invoices/reading/pages/raster'
+import { grayOf, reduced, sharpOf, turned, type Raster } from '#app/invoices/reading/pages/raster'
 import { levelled, skewOf } from '#app/invoices/reading/pages/skew'
 import { type InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import { invoicePdf, languages } from './printed_samples.js'
 
 async function page(): Promise<Raster> {
-  const pdf = await openPdf(await invoicePdf(languages.en, 'columns'))
-  const { canvas } = await drawPage(pdf, 1, 120)
-  await pdf.loadingTask.destroy()
-  return rasterOf(canvas)
+  using pages = await PageImages.open(await invoicePdf(languages.en, 'columns'))
+  const { raster } = await pages.draw(1, 120)
+  return raster
 }
 
 const skewOfSmall = async (raster: Raster) => skewOf(grayOf(await reduced(raster, 800)))

@@ -1,7 +1,11 @@
 import { deflateSync } from 'node:zlib'
+import { buffer } from 'node:stream/consumers'
 import { test } from '@japa/runner'
+import PDFDocument from 'pdfkit'
 import { kindOf, mediaTypeOf } from '#app/invoices/reading/file_kind'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
+import { PageImages } from '#app/invoices/reading/pages/page_images'
+import { sharpOf } from '#app/invoices/reading/pages/raster'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
 import { readAndDrawInChild, readInChild } from '#app/invoices/reading/process/read_in_child'
@@ -80,6 +84,18 @@ test.group('Reading in a separate process', () => {
     const [{ width, height }] = await pictures
     assert.equal(width, 1200)
     assert.approximately(height / width, Math.SQRT2, 0.02)
+  }).timeout(120_000)
+
+  test('reads a page of a PDF that was scanned at 600 dpi in colour', async ({ assert }) => {
+    using pages = await PageImages.open(await invoicePdf(languages.en, 'columns'))
+    const { raster } = await pages.draw(1, 190)
+    const scan = await sharpOf(raster).resize(4960, 7016).jpeg({ quality: 70 }).toBuffer()
+    const pdf = new PDFDocument({ size: 'A4', margin: 0 }).image(scan, 0, 0, { width: 595 })
+    pdf.end()
+    const { reading, pictures } = await readAndDrawInChild(await buffer(pdf))
+    const { invoiceNumber, issueDate, total } = plainValues(reading)
+    assert.deepEqual([invoiceNumber, issueDate, total], [facts.number, facts.date, facts.total])
+    assert.lengthOf(await pictures, 1)
   }).timeout(120_000)
 
   test('a stream that unpacks to too much is refused before it is parsed', async ({ assert }) => {

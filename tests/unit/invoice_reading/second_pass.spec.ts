@@ -3,8 +3,7 @@ import PDFDocument from 'pdfkit'
 import { unreadAmpersands, withAmpersands } from '#app/invoices/reading/pages/ampersands'
 import { sheetOf } from '#app/invoices/reading/pages/cell_sheet'
 import type { OcrWord } from '#app/invoices/reading/pages/ocr_words'
-import { drawPage } from '#app/invoices/reading/pages/page_images'
-import { openPdf } from '#app/invoices/reading/pages/pdf_document'
+import { PageImages } from '#app/invoices/reading/pages/page_images'
 import type { Raster } from '#app/invoices/reading/pages/raster'
 import { withoutDarkBoxes } from '#app/invoices/reading/pages/dark_boxes'
 import { withoutRulingLines } from '#app/invoices/reading/pages/ruling_lines'
@@ -292,11 +291,9 @@ test.group('The second pass', () => {
     for (const x of [50, 300, 360, 550]) pdf.moveTo(x, 94).lineTo(x, 94 + 20 * rows.length)
     pdf.lineWidth(0.7).stroke().end()
     await isOver
-    const open = await openPdf(Buffer.concat(chunks))
-    const { canvas } = await drawPage(open, 1, 190)
-    await open.loadingTask.destroy()
+    using pages = await PageImages.open(Buffer.concat(chunks))
     await using ocr = await openUsualOcr()
-    const { words } = await ocr.readImage(canvas.toBuffer('image/png'))
+    const { words } = await ocr.readPage(pages, 1)
     const column = words.filter(({ text, left }) => /^\d$/.test(text) && left > 200 && left < 400)
     assert.deepEqual(
       column.sort((a, b) => a.top - b.top).map(({ text }) => text),

@@ -1,8 +1,6 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { kindOf } from '#app/invoices/reading/file_kind'
-import { drawPage } from '#app/invoices/reading/pages/page_images'
-import { openPdf } from '#app/invoices/reading/pages/pdf_document'
-import { rasterOf, sharpOf, type Raster } from '#app/invoices/reading/pages/raster'
+import { PageImages } from '#app/invoices/reading/pages/page_images'
+import { sharpOf, type Raster } from '#app/invoices/reading/pages/raster'
 import { mostPages } from '#app/invoices/reading/reading_limits'
 
 /** A page image. */
@@ -37,19 +35,10 @@ export async function* drawPages(
   drawn: ReadonlyMap<number, Promise<PagePicture>>
 ): AsyncGenerator<PagePicture> {
   if (kindOf(bytes) !== 'pdf') return yield* drawn.values()
-  const pdf = await openPdf(bytes)
-  try {
-    for (let page = 1; page <= Math.min(pdf.numPages, mostPages); page++) {
-      const done = drawn.get(page)
-      if (done) yield done
-      else yield pictureOf(await drawnPage(pdf, page), page)
-    }
-  } finally {
-    await pdf.loadingTask.destroy()
+  using pages = await PageImages.open(bytes)
+  for (let page = 1; page <= Math.min(pages.count, mostPages); page++) {
+    const done = drawn.get(page)
+    if (done) yield done
+    else yield pictureOf((await pages.draw(page, dpi)).raster, page)
   }
-}
-
-async function drawnPage(pdf: PDFDocumentProxy, page: number): Promise<Raster> {
-  const { canvas } = await drawPage(pdf, page, dpi)
-  return rasterOf(canvas)
 }

@@ -1,15 +1,13 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { languageOfText, type OcrLanguage } from '#app/invoices/reading/pages/ocr_language'
 import { dpi, type OcrRequest } from '#app/invoices/reading/pages/ocr_models'
 import { pageOf, pixelSize, type OcrWord } from '#app/invoices/reading/pages/ocr_words'
-import { drawPage } from '#app/invoices/reading/pages/page_images'
+import type { PageImages } from '#app/invoices/reading/pages/page_images'
 import type { PageWords } from '#app/invoices/reading/pages/page_words'
 import { photoOf } from '#app/invoices/reading/pages/photo'
 import {
   bandOf,
   grayOf,
   pgmOf,
-  rasterOf,
   reduced,
   turned,
   type Raster,
@@ -27,7 +25,7 @@ export interface Ocr extends AsyncDisposable {
   /** An image file as a page; places are on the straightened image. */
   readImage(bytes: Uint8Array): Promise<PageWords>
   /** A page of a PDF, drawn. */
-  readPage(pdf: PDFDocumentProxy, number: number): Promise<PageWords>
+  readPage(pages: PageImages, number: number): Promise<PageWords>
 }
 
 export interface OcrOptions {
@@ -111,10 +109,10 @@ export async function openOcr({ recognize, onPage }: OcrOptions = {}): Promise<O
       const [width, height] = [page.width * scale, page.height * scale]
       return pageOf(words, { number: 1, width, height, scale })
     },
-    async readPage(pdf, number) {
-      const { canvas, width } = await drawPage(pdf, number, dpi)
-      const scale = width / canvas.width
-      const { page, words } = await read(rasterOf(canvas), number)
+    async readPage(pages, number) {
+      const { raster, widthInPoints } = await pages.draw(number, dpi)
+      const scale = widthInPoints / raster.width
+      const { page, words } = await read(raster, number)
       return pageOf(words, {
         number,
         width: page.width * scale,

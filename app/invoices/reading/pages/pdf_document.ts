@@ -8,12 +8,14 @@ import type {
 } from 'pdfjs-dist/types/src/display/api.js'
 import { startsAsXml } from '#app/invoices/reading/file_kind'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
+import { annotationTexts } from '#app/invoices/reading/pages/annotation_text'
 import { loadPdfLibrary } from '#app/invoices/reading/pages/pdf_library'
+import { mostPixels } from '#app/invoices/reading/reading_limits'
 import { wordsFromPieces, type PageWords, type Piece } from '#app/invoices/reading/pages/page_words'
 import { belowPage, downwardsPlace, upwardsPlace } from '#app/invoices/reading/pages/vertical_text'
 
-/** Maximum decompressed size of a PDF stream, in bytes: an A4 page in colour at 300 dpi has 26 MB. */
-const mostUnpacked = 96 * 1024 * 1024
+/** Maximum decompressed size of a PDF stream, in bytes: that of an image in colour. */
+const mostUnpacked = 3 * mostPixels
 /** Maximum size of attached XML. */
 const mostAttached = 10 * 1024 * 1024
 const mostAttachments = 20
@@ -92,6 +94,10 @@ async function readWords(page: PDFPageProxy, number: number): Promise<PageWords>
     /** Not slanted, as watermarks are, and from left to right. */
     if (Math.abs(b) > 0.1 * Math.abs(a) || a <= 0) continue
     pieces.push({ text: item.str, left: x, right: x + item.width, baseline: y, size })
+  }
+  for (const { text, left, baseline, size, width: length } of await annotationTexts(page)) {
+    const [a, b, , , x, y] = multiplied(transform, [1, 0, 0, 1, left, baseline])
+    if (a > 0 && b === 0) pieces.push({ text, left: x, right: x + length, baseline: y, size })
   }
   const scale = scaleOf(width, pieces)
   const size = { width: width * scale, height: height * scale }

@@ -2,14 +2,8 @@ import sharp from 'sharp'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import { paperOf } from '#app/invoices/reading/pages/paper'
 import { pixelsOf, white, type Raster } from '#app/invoices/reading/pages/raster'
+import { mostDrawn, mostPixels } from '#app/invoices/reading/reading_limits'
 
-/**
- * Maximum number of pixels that are read. A4 at 190 dpi has 3.5 million; more would need memory without
- * better results.
- */
-export const mostDrawn = 4_000_000
-/** Maximum number of pixels of a file: phones take photos with 48 million. */
-const mostPixels = 50_000_000
 /** Smaller images are enlarged, at most three times. */
 const enlarged = { below: 1600, to: 1700, factor: 3 }
 

@@ -1,4 +1,3 @@
-import type { Canvas } from '@napi-rs/canvas'
 import sharp, { type Sharp } from 'sharp'
 
 /** One thread and no cache: a reading process has a limited time and memory. */
@@ -29,9 +28,9 @@ export async function pixelsOf(image: Sharp, channels: 1 | 3): Promise<Raster> {
   return { width: info.width, height: info.height, channels, data }
 }
 
-export function rasterOf(canvas: Canvas): Raster {
-  const { width, height } = canvas
-  const pixels = canvas.data()
+/** From pixels with four channels, without the last one. */
+export function rasterOf(image: { width: number; height: number; data: Uint8Array }): Raster {
+  const { width, height, data: pixels } = image
   const data = new Uint8Array(width * height * 3)
   for (let from = 0, to = 0; to < data.length; from += 4, to += 3) {
     data[to] = pixels[from]

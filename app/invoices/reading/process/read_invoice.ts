@@ -100,7 +100,7 @@ async function readPdf(bytes: Uint8Array, options: ReadingOptions): Promise<Foun
   const pdf = await openPdf(bytes)
   const counts = { pages: pdf.numPages, pagesRead: Math.min(pdf.numPages, mostPages) }
   try {
-    return await readOpenPdf(pdf, options, counts)
+    return await readOpenPdf(bytes, pdf, options, counts)
   } catch (error) {
     if (!(error instanceof InvoiceFault) || error.code !== 'not_an_invoice') throw error
     throw new InvoiceFault(error.code, error.message, counts)
@@ -110,6 +110,7 @@ async function readPdf(bytes: Uint8Array, options: ReadingOptions): Promise<Foun
 }
 
 async function readOpenPdf(
+  bytes: Uint8Array,
   pdf: PDFDocumentProxy,
   options: ReadingOptions,
   counts: { pages: number; pagesRead: number }
@@ -128,7 +129,7 @@ async function readOpenPdf(
   if (attached) warnings.push('xml_unreadable')
   const print = readPrint(pages)
   if (!print || !isWhole(print.values)) {
-    const drawn = await readDrawn(pdf, pages, options)
+    const drawn = await readDrawn(bytes, pages, options)
     if (drawn) {
       options.onWords?.(drawn)
       const route = pages.every(isEmpty) ? 'ocr' : 'text'
@@ -179,22 +180,23 @@ function isEmpty({ words }: PageWords): boolean {
 
 /** All pages, with character recognition for those without text; null if none has an image. */
 async function readDrawn(
-  pdf: PDFDocumentProxy,
+  bytes: Uint8Array,
   pages: PageWords[],
   options: ReadingOptions
 ): Promise<PageWords[] | null> {
   const empty = pages.filter(isEmpty)
   if (!empty.length) return null
-  const { isBlank } = await import('#app/invoices/reading/pages/page_images')
+  const { PageImages } = await import('#app/invoices/reading/pages/page_images')
+  using images = await PageImages.open(bytes)
   const drawn = new Set<number>()
-  for (const { number } of empty) if (!(await isBlank(pdf, number))) drawn.add(number)
+  for (const { number } of empty) if (!(await images.isBlank(number))) drawn.add(number)
   if (!drawn.size) return null
   options.onOcr?.()
   const { openOcr } = await import('#app/invoices/reading/pages/ocr')
   await using ocr = await openOcr(options)
   const all: PageWords[] = []
   for (const page of pages) {
-    all.push(drawn.has(page.number) ? await ocr.readPage(pdf, page.number) : page)
+    all.push(drawn.has(page.number) ? await ocr.readPage(images, page.number) : page)
   }
   return all
 }
