@@ -8,7 +8,6 @@ import {
   releaseAfterFailure,
   answerKey,
   claimKey,
-  releaseKey,
   type IdempotencyClaim,
   type StoredResponse,
 } from '#app/core/http/idempotency'
@@ -53,16 +52,11 @@ export default class IdempotencyMiddleware {
 
     ctx.idempotency = claimed
     await pruneOccasionally()
-    try {
-      await next()
-    } catch (error) {
-      if (!claimed.isPaid) await releaseAfterFailure(client, claimed)
-      throw error
-    }
+    /** Does not throw: the router turns errors into responses. */
+    await next()
     if (claimed.isPaid) ctx.response.header('Idempotent-Replayed', 'true')
     if (claimed.answered) return
-    if (claimed.isForgotten) return releaseKey(client, claimed)
-    const answer = answerOf(ctx)
+    const answer = claimed.isForgotten ? null : answerOf(ctx)
     if (answer) return answerKey(client, claimed, answer)
     return releaseAfterFailure(client, claimed)
   }
