@@ -111,6 +111,31 @@ export function isCanadianTaxNumber(text: string): boolean {
   return /^\d{9}RT\d{4}$/.test(text) && luhnSum(text.slice(0, 9)) % 10 === 0
 }
 
+/** Whether it is a Brazilian CNPJ, as `11.222.333/0001-81`, by its check digits; since 2026, the first twelve signs can be letters. */
+export function isCnpj(text: string): boolean {
+  if (!/^[A-Z\d]{2}\.[A-Z\d]{3}\.[A-Z\d]{3}\/[A-Z\d]{4}-\d{2}$/.test(text)) return false
+  const signs = [...text.replace(/[./-]/g, '')]
+  return [12, 13].every((count) => {
+    const sum = signs
+      .slice(0, count)
+      .reduce(
+        (whole, sign, at) => whole + (sign.charCodeAt(0) - 48) * (2 + ((count - 1 - at) % 8)),
+        0
+      )
+    return Number(signs[count]) === ((11 - (sum % 11)) % 11) % 10
+  })
+}
+
+/** Whether it is an Argentine CUIT, as `30-12345678-1`, by its check digit. */
+export function isCuit(text: string): boolean {
+  if (!/^\d{2}-\d{8}-\d$/.test(text)) return false
+  const sum = [...text.replaceAll('-', '')].reduce(
+    (whole, digit, at) => whole + Number(digit) * [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1][at],
+    0
+  )
+  return sum % 11 === 0
+}
+
 /** Whether nine digits have the check digits of British VAT numbers (modulus 97, with or without the addition of 55). */
 export function isBritishVatNumber(digits: string): boolean {
   if (!/^\d{9}$/.test(digits) || Number(digits) === 0) return false

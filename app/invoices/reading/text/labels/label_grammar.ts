@@ -94,7 +94,7 @@ function amountMeaning(found: Set<WordMeaning>): Meaning | null {
 
 const titled = /^(?!bezugs|ursprungs|original|(?:ver|auf)rechnung)[a-z]{3,}(rechnung|gutschrift)$/
 const numbered =
-  /^[a-z]*(rechnung|gutschrift|faktur|faktuur|factuur|nota|beleg)(en|s)?(nummer|nr|no)$/
+  /^(?!verrechnung)[a-z]*(rechnung|gutschrift|faktur|faktuur|factuur|nota|beleg)(en|s)?(nummer|nr|no)$/
 const dated = /^[a-z]*(rechnung|gutschrift|faktur|faktuur|factuur|nota|beleg)(en|s)?(datum)$/
 
 /**

@@ -77,7 +77,7 @@ export function numberIn(
     .replace(/^[#:\s(.°º]+|[\s,;:.)]+$/g, '')
     /** `FACTURE N FA-118`: an abbreviation of the word for number. */
     .replace(/^N (?=[A-Z]{2,}[-/]?\d)/, '')
-  if (!/\d/.test(value) || value.length > 40 || /^\d+([.,]\d+)?%$/.test(value)) return null
+  if (!/\d/.test(value) || value.length > 40 || /^\d+([.,]\d+)?%$|^[0\W]+$/.test(value)) return null
   if (
     numberWords.length > 1 &&
     numberWords.slice(1).some(({ text: part }) => /^[A-Za-z]{4,}$/.test(part))

@@ -26,15 +26,29 @@ export function assignIds(
       isBelowName(id, ownSeller, ownBuyer) ||
       isAfterName(id, ownSeller, ownBuyer)
   )
-  const seller = atName ?? ofSeller[0] ?? null
+  const inImprint = atName ? undefined : ofSeller.find(isInImprint)
+  const seller = atName ?? inImprint ?? ofSeller[0] ?? null
   const rest = new Set(ofSeller.map(({ value }) => value))
   if (!seller) return [null, buyers]
-  const isSure = rest.size === 1 || seller === atName
+  const isSure = rest.size === 1 || seller === atName || seller === inImprint
   const least = isSure ? seller.confidence : seller.confidence - 0.2
   /** Divided by places, the numbers are as sure as the names. */
   const isByPlace = buyers !== null && !buyers.isBuyers
   const most = isByPlace ? Math.min(ownBuyer!.probability, ownSeller?.probability ?? 0.7) : 1
   return [{ ...seller, confidence: Math.min(least, most) }, buyers]
+}
+
+/** What the footer of a seller has beside its number, each alone also in a customer's block. */
+const imprint = [
+  /\b(iban|bic|swift)\b/,
+  /\b(kvk|rcs|siren|siret|hrb|registro mercantil|reg mer|reg imp|rea)\b/,
+]
+
+/** `Fox B.V. KvK 12345678 Btw-nr. NL123456782B90 IBAN NL91 …`: whether a number is in a footer with two of form, register and account. */
+function isInImprint({ cell = [] }: FoundId): boolean {
+  const text = textOf(cell)
+  const key = printedNameKey(text)
+  return [legalForm.test(text), ...imprint.map((one) => one.test(key))].filter(Boolean).length > 1
 }
 
 /** Whether a number is in the cell of a name. */

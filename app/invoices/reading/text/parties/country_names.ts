@@ -15,6 +15,10 @@ for (const [name, code] of Object.entries({ uk: 'GB', usa: 'US', england: 'GB', 
   byName.set(name, code)
 }
 
+export function isCountry(text: string): boolean {
+  return byName.has(printedNameKey(text))
+}
+
 /** The code of a country name that is alone, in two languages, or at the end of a line; else null. */
 export function countryOf(text: string): string | null {
   const parts = [text, ...text.split(/\s*[,/–-]\s+|\s*[/]\s*/)]

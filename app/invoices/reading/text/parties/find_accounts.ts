@@ -150,7 +150,10 @@ function accountIn(all: Word[]): Account | null {
 /** The first word of an account, without what is printed before it without a space: `IBAN:DE89`, `Cta.ES91`, or `FR` of `FR 76 …`. */
 function accountStart([{ text }, next]: Word[]): string {
   const start = text.replace(/^(.*[:#]|\p{L}{2,5}\.(?=[A-Z]{2}\d\d))/u, '')
-  const isSplit = /^[A-Z]{2}$/.test(start) && /^\d{2}$/.test(next?.text ?? '')
+  const others = /^[A-Z]{2}$/.test(start) ? (next?.text ?? '') : ''
+  /** Also `DE 89370400440532013000` */
+  const isSplit =
+    /^\d{2}$/.test(others) || (/^\d+$/.test(others) && 2 + others.length === ibanLength(start))
   return isSplit || /^[A-Z]{2}\d{2}/.test(start) ? start : ''
 }
 

@@ -4,7 +4,7 @@ import { linesBelow, type DocumentText } from '#app/invoices/reading/text/docume
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import { labelsOutside, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
 import { findVatIds } from '#app/invoices/reading/text/parties/find_vat_ids'
-import { isCanadianTaxNumber, isGstin } from '#app/money/identifiers'
+import { isCanadianTaxNumber, isCnpj, isCuit, isGstin } from '#app/money/identifiers'
 import { isBuyersId, withCells, type FoundId } from '#app/invoices/reading/text/parties/found_id'
 
 /** Formats of printed tax numbers. Register numbers, such as SIRET, are not tax numbers. */
@@ -21,6 +21,8 @@ const taxNumberForms = [
   /^\d{2}-\d{7}$/,
   /** Australia: ABN. */
   /^\d{2}([ -])\d{3}\1\d{3}\1\d{3}$/,
+  /** Mexico: RFC, with the date of birth or foundation. */
+  /^[A-ZÑ&]{3,4}\d{2}(0[1-9]|1[0-2])([0-2]\d|3[01])[A-Z\d]{3}$/,
 ]
 
 /** The maximum number of words, as in `133 / 8150 / 8159`. */
@@ -49,14 +51,16 @@ export function findTaxNumbers(text: DocumentText, rows: Set<number>): FoundId[]
   return withCells(text, [...found, ...others])
 }
 
-/** `GSTIN:27AAPFU0939F1ZV`, `HST 12345 6782 RT 0001`, with or without a label: their check characters make them certain. */
+const withCheckSigns = [isGstin, isCanadianTaxNumber, isCnpj, isCuit]
+
+/** `GSTIN:27AAPFU0939F1ZV`, `HST 12345 6782 RT 0001`, `CNPJ 11.222.333/0001-81`, with or without a label: their check characters make them certain. */
 function checkedNumbers(text: DocumentText): FoundId[] {
   return text.lines.flatMap((line) =>
     line.words.flatMap((first, at): FoundId[] => {
       for (let count = 1; count <= mostWordsOfChecked; count++) {
         const words = line.words.slice(at, at + count)
         const value = textOf(words).replace(/^.*[:#]|[,;.)]+$|\s/g, '')
-        if (!isGstin(value) && !isCanadianTaxNumber(value)) continue
+        if (!withCheckSigns.some((isNumber) => isNumber(value))) continue
         const isBuyers = isBuyersId(text, undefined, line, first)
         return [{ value, words, confidence: 0.9, isBuyers }]
       }

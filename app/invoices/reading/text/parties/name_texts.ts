@@ -1,9 +1,10 @@
 import { documentTitles, inAllLanguages } from '#app/invoices/reading/phrases'
 import { inBothCases, plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
+import { isCountry } from '#app/invoices/reading/text/parties/country_names'
 import { isLabelWord } from '#app/invoices/reading/text/labels/label_grammar'
 
 const formsInBothCases =
-  /g?gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.(?:(?<=& co\.)|(?! (?:antrim|armagh|carlow|cavan|clare|cork|derry|donegal|down|dublin|durham|fermanagh|galway|kerry|kildare|kilkenny|laois|leitrim|limerick|longford|louth|mayo|meath|monaghan|offaly|roscommon|sligo|tipperary|tyrone|waterford|westmeath|wexford|wicklow)))|company|s[aà]rl(?:-S)?|s\.\s?[aà]\.?\s?r\.\s?l\.?(?:-S)?|scarl|s\.c\.\s?a\s?r\.l\.?|scrl|e\.\s?kfm\.|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa(?! \d{4}(?:$|,| australia))|s\.a\.?|sci|scop|scic|selarl|selas|spl|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|(?<!(?:&|and|und|et|y) )spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|s\.l\.p\.?|slp|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|stichting|vereniging|maatschap|onlus|societ[aà] cooperativa|verband|genossenschaft|cooperative|s(?:oc|dad|ociedad|ociedade)\.? coop(?:erativa|\.)?|s\.\s?coop\.?|lda\.?|ltda\.?|og|(?:sdn\.?|\(m\))\s?bhd\.?|association|university|universit.t/
+  /g?gmbh(\s?&\s?co\.?\s?kg)?|gesmbh|ges\.\s?m\.\s?b\.\s?h\.?|mbh|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?v\.?|eg|ug \(haftungsbeschr.nkt\)|ug|inc\.?|corp\.?|corporation|llc|l\.l\.c\.|ltd\.?|limited|plc|llp|dac|clg|pvt\.? ltd\.?|pty\.? ltd\.?|co\.(?:(?<=& co\.)|(?! (?:antrim|armagh|carlow|cavan|clare|cork|derry|donegal|down|dublin|durham|fermanagh|galway|kerry|kildare|kilkenny|laois|leitrim|limerick|longford|louth|mayo|meath|monaghan|offaly|roscommon|sligo|tipperary|tyrone|waterford|westmeath|wexford|wicklow)))|company|s[aà]rl(?:-S)?|s\.\s?[aà]\.?\s?r\.\s?l\.?(?:-S)?|scarl|s\.c\.\s?a\s?r\.l\.?|scrl|e\.\s?kfm\.|s\.?\s?a\.?(?: p\.?\s?i\.?)? de c\.?\s?v\.?|s\.? de r\.?\s?l\.?(?: de c\.?\s?v\.?)?|sas|s\.a\.s\.?|sasu|eurl|s\.a\.u\.?|sau|sa(?! \d{4}(?:$|,| australia))|s\.a\.?|sci|scop|scic|selarl|selas|spl|gaec|gie|snc|s\.n\.c\.?|s\.r\.l\.s\.?|srl|s\.r\.l\.?|(?<!(?:&|and|und|et|y) )spa|s\.p\.a\.?|sapa|s\.a\.p\.a\.?|srls|s\.l\.u\.?|slu|s\.l\.p\.?|slp|sl|s\.l\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|bvba|sprl|sp\.?\s?z\s?o\.?\s?o\.?|spółka z ograniczoną odpowiedzialnością|spółka (?:jawna|komandytowa|akcyjna)|s\.?k\.?a?\.?|sp\.?\s?j\.?|sp\.?\s?k\.?|a\/s|aps|as|oy|oyj|kft|zrt|s\.r\.o\.?|a\.s\.|d\.o\.o\.?|stiftung|verein|stichting|vereniging|maatschap|onlus|societ[aà] cooperativa|verband|genossenschaft|cooperative|s(?:oc|dad|ociedad|ociedade)\.? coop(?:erativa|\.)?|s\.\s?coop\.?|lda\.?|ltda\.?|og|(?:sdn\.?|\(m\))\s?bhd\.?|association|university|universit.t/
 
 /** Legal forms that would match other words or initials if their case were ignored. */
 const formsAsPrinted =
@@ -43,7 +44,7 @@ export function isSalutation(text: string): boolean {
 
 /** Words of professions, offices, roles and headings, which are not a name alone: `Studio professionale`, `Agente`. */
 const generic =
-  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|cnpj|cpf|activity|meter|reading|usage|route|ruta|ableseperiode|abrechnungsperiode|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|customer|billing|shipping|dott|dr|avv|ing|arch|rag|bureaux?|ateliers?|magasins?|depot|showroom|workshop|werkstatt|betrieb|verwaltung|ufficio|uffici|sede|laboratorio|magazzino|taller|oficinas?|almacen|armazem|werkplaats|magazijn|poblacion|localidad|provincia|localidade|concelho|citta|comune|ville|commune|town|city|postcode|ort|wohnort|plz|plaats|woonplaats|miejscowosc|agente|vendedor|vertegenwoordiger|representante?|rappresentante|vertreter|sachbearbeiter|przedstawiciel|handlowiec)$/
+  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|payment|codigo|acepta|municipio|danfe|nf|jedn|address|comprobante|autorizado|nit|endereco|informacoes|importantes|referentie|referenz|referencia|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|cnpj|cpf|activity|meter|reading|usage|route|ruta|ableseperiode|abrechnungsperiode|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|customer|billing|shipping|dott|dr|avv|ing|arch|rag|bureaux?|ateliers?|magasins?|depot|showroom|workshop|werkstatt|betrieb|verwaltung|ufficio|uffici|sede|laboratorio|magazzino|taller|oficinas?|almacen|armazem|werkplaats|magazijn|poblacion|localidad|provincia|localidade|concelho|citta|comune|ville|commune|town|city|postcode|ort|wohnort|plz|plaats|woonplaats|miejscowosc|agente|vendedor|vertegenwoordiger|representante?|rappresentante|vertreter|sachbearbeiter|przedstawiciel|handlowiec)$/
 
 const joining = /^(and|und|et|en|e|ed|y|i)$/
 
@@ -70,6 +71,10 @@ export function isPerson(text: string): boolean {
   return /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(-\p{Lu}\p{Ll}+)?$/u.test(text)
 }
 
+/** `As payment agent`, `By phone`: parts of sentences about payment. */
+const aside =
+  /^(as (the )?(payment |collection )?agent\b|by (phone|mail|post|fax|e-?mail|check|cheque|card)$)/i
+
 /** `GST Summary`, `VAT code`: the heading of a table of taxes, or the label of a number. */
 const ofTax =
   /^(gst|sst|vat|mwst|tva|iva|btw)\.? (summary|code|id|no|reg|analysis|amount|details|specification|nr|number)\b/
@@ -80,6 +85,7 @@ export const longestName = 70
 export function isName(text: string): boolean {
   if (ofTax.test(plainLetters(text)) && !legalForm.test(text)) return false
   if (/^lieu[- ]?dit\s/i.test(text) && !legalForm.test(text)) return false
+  if (aside.test(text) || isCountry(text)) return false
   if (streetName.test(text) || ofPayment.test(plainLetters(text))) return false
   if (
     isGeneric(text) ||
@@ -119,6 +125,8 @@ export function isName(text: string): boolean {
     return false
   if (/\((k?Wh|MWh|kW|kVArh|CCF|m[23²³]|EUR|USD|R?\$)\)$/i.test(text)) return false
   if (/^\(.*\)$/.test(text) || isSentence(text)) return false
+  /** `services are set by Fox Ltd` */
+  if (/^\p{Ll}+( \p{Ll}+){2}/u.test(withoutParticles(text))) return false
   if (/\s?:\s|^\p{Ll}{1,4}$/u.test(text) || /^(for|from|pour|für|voor|para|dla)$/i.test(text))
     return false
   return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'‘’„“«(\p{Ll}]/u.test(text)

@@ -23,6 +23,8 @@ const operated = [
   'fornit[oa] da',
   'suministrad[oa] por',
   'fornecid[oa] por',
+  'emitid[oa] por',
+  'emess[oa] da',
 ]
 
 /** Words before the holder of an account, as in `account 4711 in the name of Fox Ltd`. */

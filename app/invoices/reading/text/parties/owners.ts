@@ -31,6 +31,7 @@ function ownerOfBrand(text: DocumentText, cell: Cell): PrintedName | null {
   const phrase = own?.[0] ?? ownedByNext.exec(cell.text)?.[0]
   const [brand] = phrase?.split(' ', 1) ?? []
   if (!phrase || !brand || !(isInHead(text, brand) || /^(owned|operated)/i.test(brand))) return null
+  if (hasCompanyInHead(text, brand)) return null
   const below = text.lines[cell.line.index + 1]?.cells.find(
     ({ left, page }) => page === cell.page && Math.abs(left - cell.left) < 4
   )
@@ -57,6 +58,14 @@ function ownerAtLabel({ words }: Cell): PrintedName | null {
     if (name && isName(name.text) && !/\d/.test(name.text)) return name
   }
   return null
+}
+
+/** `Fox Communications, Inc.` in the head: "Fox Phone is provided by Fox Voice, Inc." names the owner of a product. */
+function hasCompanyInHead({ lines }: DocumentText, brand: string): boolean {
+  return lines
+    .slice(0, 8)
+    .flatMap(({ cells }) => cells)
+    .some(({ text }) => text.startsWith(`${brand} `) && endOfForm(text) === text.length)
 }
 
 function isInHead({ lines }: DocumentText, brand: string): boolean {

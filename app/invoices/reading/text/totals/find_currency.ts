@@ -47,6 +47,8 @@ export function findCurrency(
       own
     )
   if (cells.some(isDollars)) return printed(text, 'USD', [], 0.7)
+  /** Brazilian electronic invoices print no currency. */
+  if (text.lines.some((line) => /\bCNPJ\b/.test(line.text))) return printed(text, 'BRL', [], 0.7)
   const country = seller.country?.value ?? firstCountry(text)
   const own = country && currencyOfCountry(country)
   if (own) return printed(text, own, [], 0.6)
@@ -140,7 +142,7 @@ const taxesOfDollars: [string, RegExp][] = [
   ['COP', /\bDIAN\b/],
   /** The number of a business, an account, or a tax number of nine digits. */
   ['NZD', /\bNZBN\b|\b\d{2}-\d{4}-\d{7}-\d{2,3}\b|\bGST\b[^\n]{0,20}\b\d{2,3}-\d{3}-\d{3}\b/],
-  ['MXN', /\bR\.?F\.?C\b\.?:?\s*[A-ZÑ&]{3,4}-?\d{6}/],
+  ['MXN', /\bCFDI\b|\bR\.?F\.?C\b\.?:?\s*[A-ZÑ&]{3,4}-?\d{6}/],
 ]
 
 /** Resolves signs of several currencies by a code elsewhere on the page, the seller's country or its taxes. */

@@ -1,0 +1,184 @@
+import { test } from '@japa/runner'
+import { isCnpj, isCuit } from '#app/money/identifiers'
+import { plainPages } from '#app/invoices/reading/pages/plain_pages'
+import { plainValues } from '#app/invoices/reading/plain_values'
+import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
+
+const read = (page: string) => plainValues(readInvoiceText(plainPages(Buffer.from(page), 1).pages))
+
+test.group('Tax numbers of Latin America', () => {
+  test('have check digits', ({ assert }) => {
+    assert.isTrue(isCnpj('11.222.333/0001-81'))
+    assert.isTrue(isCnpj('12.ABC.345/01DE-35'))
+    assert.isFalse(isCnpj('11.222.333/0001-82'))
+    assert.isFalse(isCnpj('11222333000181'))
+    assert.isTrue(isCuit('20-12345678-6'))
+    assert.isFalse(isCuit('20-12345678-7'))
+  })
+
+  const page = (number: string, town: string) =>
+    read(`
+ Zorro Ferretería
+ Calle Mayor 12, ${town}
+ ${number}
+
+ Factura Nro: 0001-00004711                  Fecha: 04/05/2026
+
+ Total                                           $ 1200.00
+`)
+
+  test('are those of the seller, and tell the currency: "{0}"')
+    .with([
+      ['CUIT: 20-12345678-6', '20-12345678-6', 'ARS'],
+      ['RFC: ZFE010203AB1', 'ZFE010203AB1', 'MXN'],
+      ['CNPJ: 11.222.333/0001-81', '11.222.333/0001-81', 'USD'],
+    ])
+    .run(({ assert }, [printed, number, currency]) => {
+      const reading = page(printed, 'Quilmes')
+      assert.equal(reading.seller.taxNumber, number)
+      assert.equal(reading.currency, currency)
+    })
+
+  test('a Brazilian invoice without a sign is in reais', ({ assert }) => {
+    const { currency } = read(`
+ Raposa Ferragens Ltda
+ Rua do Cais 12, Santos
+ CNPJ: 11.222.333/0001-81
+
+ Nota fiscal Nº 4711                         Data de emissão: 04/05/2026
+
+ Valor total da nota                                1.200,00
+`)
+    assert.equal(currency, 'BRL')
+  })
+})
+
+test.group('The VAT number of the seller', () => {
+  test('is in the footer beside register and account, after that of the customer', ({ assert }) => {
+    const { seller } = read(`
+ Factuur aan:
+ Hengelhoef Montage                          Factuurnummer: 600627
+ Dijkstraat 12                               Factuurdatum: 14-08-2024
+ 3851 SL Ermelo                              Btw-nummer: NL004495445B01
+
+ Omschrijving              Aantal     Prijs     Bedrag
+ Montageband                    2     50,00     100,00
+
+ Subtotaal                                      100,00
+ BTW 21%                                         21,00
+ Factuurtotaal                                  121,00
+
+ KvK Utrecht: 32147382 Btw-nr: NL123456782B90 IBAN: NL91ABNA0417164300
+`)
+    assert.equal(seller.vatId, 'NL123456782B90')
+  })
+})
+
+test.group('Accounts', () => {
+  test('can have a space after the country only', ({ assert }) => {
+    const { seller } = read(`
+ Fuchs Technik GmbH                          Rechnung Nr. 19
+ Am Hafen 4, 32257 Bünde                     Datum: 19.08.2025
+ USt-IdNr.: DE 136695976
+
+ Gesamtbetrag                                    66,64 EUR
+ IBAN: DE 89370400440532013000
+`)
+    assert.equal(seller.iban, 'DE89370400440532013000')
+    assert.equal(seller.vatId, 'DE136695976')
+  })
+})
+
+test.group('Invoice numbers', () => {
+  const german = (rows: string) =>
+    read(`
+ Fuchs Telefon GmbH
+ Am Hafen 4, 53227 Bonn
+ ${rows}
+ Datum: 14.04.2026
+
+ Rechnungsbetrag                                 59,94 EUR
+`).invoiceNumber
+
+  test('are not settlement numbers', ({ assert }) => {
+    const rows = ' Rechnungsnummer: 726 752 5181\n Ihre Verrechnungsnummer: 0045 2264 5948'
+    assert.equal(german(rows), '726 752 5181')
+    assert.isNull(german('Verrechnungsnummer: 0045 2264 5948'))
+  })
+
+  test('are not zero, but samples have zeros after letters', ({ assert }) => {
+    assert.isNull(german('Rechnungsnummer: 0'))
+    assert.equal(german('Rechnungsnummer: RE-0000'), 'RE-0000')
+  })
+})
+
+test.group('Sellers', () => {
+  const sellerOf = (head: string, foot = '') =>
+    read(`
+ ${head}
+
+ Bill to:
+ Jane Wragg
+ 4 High Street
+ Leeds LS2 8BD
+
+ Invoice no. 4711                            Invoice date: 04/05/2026
+ Total                                            120.00
+
+ ${foot}
+`).seller.name
+
+  const company = 'Fox Communications, Inc.\n 55 Mill Lane, San Jose, CA 95113'
+
+  test('are not the companies of one of their products', ({ assert }) => {
+    const foot = 'Fox Phone services provided by Fox Voice Communications, Inc.'
+    assert.equal(sellerOf(company, foot), 'Fox Communications, Inc.')
+  })
+
+  test('are named as issuers', ({ assert }) => {
+    const foot =
+      'Documento emitido por ZORRO CLIENTES, S.A.U. - domicilio fiscal: C/ Redondo 1, 28033 Madrid - CIF A-95758389'
+    assert.equal(sellerOf('Factura de electricidad', foot), 'ZORRO CLIENTES, S.A.U.')
+  })
+
+  test('have Mexican legal forms', ({ assert }) => {
+    const head = 'REFACCIONARIA ZORRO S.A. de C.V.\n Calle Mayor 12, Cancún'
+    assert.equal(sellerOf(head), 'REFACCIONARIA ZORRO S.A. de C.V.')
+  })
+
+  test('are no country, street or part of a sentence', ({ assert }) => {
+    const head = 'Papendorpseweg 100\n 3528 BJ Utrecht\n Nederland'
+    assert.notEqual(sellerOf(head), 'Nederland')
+    assert.notEqual(
+      sellerOf('54 AV GUILHEM DE POITIERS\n 34080 MONTPELLIER'),
+      '54 AV GUILHEM DE POITIERS'
+    )
+    assert.notEqual(
+      sellerOf(company, 'prices are set by Fox Voice Ltd'),
+      'prices are set by Fox Voice Ltd'
+    )
+  })
+})
+
+test.group('Totals', () => {
+  test('are not the base of a tax because of another printed percentage', ({ assert }) => {
+    const { total } = read(`
+ Luz Zorro S.L.U.                            Nº de factura: 4711
+ Calle Mayor 12, 28033 Madrid                Fecha de emisión: 22/11/2025
+
+ Total factura                                   76,81 €
+ Impuestos                                       16,17 €
+
+ Descripción                                     Importe
+ Término fijo                                    25,30 €
+ Energía                                         35,34 €
+ Total factura                                   76,81 €
+
+ Impuestos                                       16,17 €
+ IVA (21 %) de 63,48                             13,33 €
+
+ Destino del importe: 21,05 % impuestos, 50,29 % energía
+`)
+    assert.equal(total, '76.81')
+  })
+})
