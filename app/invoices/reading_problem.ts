@@ -32,7 +32,8 @@ function adviceOn(code: InvoiceFaultCode, file?: RefusedFile): string {
   return `${advice} ${t('invoices_answers.first_pages_read', { read: mostPages, pages })}`
 }
 
-function kindOfMedia(mediaType: string): 'image' | 'text' | 'zip' | 'other' {
+function kindOfMedia(mediaType: string): 'image' | 'heic' | 'text' | 'zip' | 'other' {
+  if (mediaType === 'image/heic') return 'heic'
   if (mediaType.startsWith('image/')) return 'image'
   if (mediaType === 'text/plain') return 'text'
   return mediaType === 'application/zip' ? 'zip' : 'other'

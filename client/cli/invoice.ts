@@ -22,7 +22,7 @@ const mostFiles = 20
 export function addInvoiceCommand(program: Command, connection: Connection) {
   const invoice = program
     .command('invoice')
-    .argument('<file...>', 'PDF, XML (CII, UBL, FatturaPA), PNG, JPEG, WebP or text')
+    .argument('<file...>', 'PDF, XML (CII, UBL, FatturaPA), PNG, JPEG, WebP, TIFF or text')
     .option(
       '--keep',
       'keep the readings on the server (requires an account); otherwise they are deleted after a day'

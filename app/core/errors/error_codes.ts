@@ -518,7 +518,7 @@ export const errorCodes = {
   unsupported_type: {
     status: [422],
     title: 'Unsupported file type',
-    means: 'The content of the file is not PDF, XML, PNG, JPEG, WebP or plain text.',
+    means: 'The content of the file is not PDF, XML, PNG, JPEG, WebP, TIFF or plain text.',
     remedy: 'Convert the file to PDF. Extract ZIP archives first.',
   },
   unreadable_pdf: {

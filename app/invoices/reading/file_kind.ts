@@ -13,6 +13,8 @@ const signatures: Array<[mediaType: string, starts: RegExp]> = [
   ['image/png', /^\x89PNG/],
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/webp', /^RIFF[^]{4}WEBP/],
+  ['image/tiff', /^(II\*\0|MM\0\*)/],
+  ['image/heic', /^[^]{4}ftyp(hei[cx]|hevc|mif1)/],
 ]
 
 const endings: Array<[mediaType: string, ends: RegExp]> = [
@@ -21,6 +23,7 @@ const endings: Array<[mediaType: string, ends: RegExp]> = [
   ['image/png', /\.png$/i],
   ['image/jpeg', /\.jpe?g$/i],
   ['image/webp', /\.webp$/i],
+  ['image/tiff', /\.tiff?$/i],
   ['text/plain', /\.txt$/i],
 ]
 
@@ -57,7 +60,8 @@ export function kindOf(bytes: Uint8Array): FileKind {
   if (bytes.length > mostBytes) throw new InvoiceFault('file_too_large')
   const mediaType = mediaTypeOf(bytes)
   if (mediaType === 'application/pdf') return 'pdf'
-  if (mediaType.startsWith('image/')) return 'image'
+  /** HEIC, the format of iPhone photos, is recognized for its error message only: `sharp` does not decode it. */
+  if (mediaType.startsWith('image/') && mediaType !== 'image/heic') return 'image'
   if (mediaType === 'application/xml') return 'xml'
   if (isText(bytes)) return 'text'
   throw new InvoiceFault('unsupported_type')

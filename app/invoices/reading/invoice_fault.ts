@@ -14,7 +14,7 @@ export class InvoiceFault extends Error {
 export const invoiceFaults = {
   empty_file: 'The file is empty.',
   file_too_large: 'The file is larger than 10 MB.',
-  unsupported_type: 'The file is not a PDF, XML, PNG, JPEG, WebP or text file.',
+  unsupported_type: 'The file is not a PDF, XML, PNG, JPEG, WebP, TIFF or text file.',
   unreadable_pdf: 'The PDF is damaged and cannot be read.',
   password_protected: 'The PDF is password-protected.',
   no_pages: 'The PDF has no pages.',

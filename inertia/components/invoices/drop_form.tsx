@@ -94,7 +94,7 @@ function FilesField({ limits, hasNewFiles, onChosen }: FilesFieldProps) {
         id={id}
         name="file"
         multiple
-        accept=".pdf,.xml,.png,.jpg,.jpeg,.webp,.txt"
+        accept=".pdf,.xml,.png,.jpg,.jpeg,.webp,.tif,.tiff,.txt"
         required
         aria-invalid={message ? true : undefined}
         aria-describedby={described}

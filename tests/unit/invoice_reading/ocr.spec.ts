@@ -55,6 +55,25 @@ test.group('Invoices as images', () => {
     assert.isBelow(reading.total!.box!.left + reading.total!.box!.width, 1)
   }).timeout(90_000)
 
+  test('a fax of two pages is read (TIFF)', async ({ assert }) => {
+    const page = await sharp(await scanOf('de'))
+      .toColourspace('b-w')
+      .threshold()
+      .toBuffer()
+    const { width, height } = await sharp(page).metadata()
+    const blank = sharp({ create: { width, height, channels: 3, background: '#fff' } }).png()
+    const fax = sharp([await blank.toBuffer(), page], { join: { animated: true } })
+    const tiff = await fax
+      .toColourspace('b-w')
+      .tiff({ compression: 'ccittfax4', bitdepth: 1 })
+      .toBuffer()
+    const reading = await readInvoice(tiff)
+    assert.deepInclude(reading.meta, { route: 'ocr', format: 'image', pages: 2, pagesRead: 2 })
+    const { invoiceNumber, issueDate, total } = plainValues(reading)
+    assert.deepEqual([invoiceNumber, issueDate, total], [facts.number, facts.date, facts.total])
+    assert.equal(reading.total?.page, 2)
+  }).timeout(90_000)
+
   test('a blank picture does not look like an invoice', async ({ assert }) => {
     const canvas = createCanvas(600, 800)
     const context = canvas.getContext('2d')

@@ -129,6 +129,8 @@ test.group('The type of a file', () => {
     assert.equal(await faultOf(() => kindOf(Buffer.alloc(0))), 'empty_file')
     assert.equal(await faultOf(() => kindOf(Buffer.alloc(10 * 1024 * 1024 + 1))), 'file_too_large')
     assert.equal(await faultOf(() => kindOf(Buffer.from('MZ\0program'))), 'unsupported_type')
+    const heic = Buffer.from('\0\0\0\x24ftypheic')
+    assert.equal(await faultOf(() => kindOf(heic)), 'unsupported_type')
     for (const text of ['Not an invoice.', ' \n'.repeat(100)])
       assert.equal(await faultOf(() => readInChild(Buffer.from(text))), 'not_an_invoice')
   })
@@ -142,6 +144,8 @@ test.group('The type of a file', () => {
     assert.equal(mediaTypeOf(Buffer.from('MZ\0program'), 'one.txt'), 'application/octet-stream')
     /** The first kilobyte ends within a character. */
     assert.equal(mediaTypeOf(Buffer.from(` ${'é'.repeat(600)}`)), 'text/plain')
+    assert.equal(mediaTypeOf(Buffer.from('II*\0')), 'image/tiff')
+    assert.equal(mediaTypeOf(Buffer.from('\0\0\0\x24ftypheic')), 'image/heic')
     assert.equal(mediaTypeOf(Buffer.alloc(0), 'Scan.PDF'), 'application/pdf')
     assert.equal(mediaTypeOf(Buffer.alloc(0), 'scan'), 'application/octet-stream')
   })

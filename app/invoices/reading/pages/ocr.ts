@@ -22,8 +22,8 @@ import { levelled } from '#app/invoices/reading/pages/skew'
 export type Recognize = (request: OcrRequest) => Promise<OcrWord[]>
 
 export interface Ocr extends AsyncDisposable {
-  /** An image file as a page; places are on the straightened image. */
-  readImage(bytes: Uint8Array): Promise<PageWords>
+  /** A page of an image file; places are on the straightened image. */
+  readImage(bytes: Uint8Array, number?: number): Promise<PageWords>
   /** A page of a PDF, drawn. */
   readPage(pages: PageImages, number: number): Promise<PageWords>
 }
@@ -103,11 +103,11 @@ export async function openOcr({ recognize, onPage }: OcrOptions = {}): Promise<O
   }
 
   return {
-    async readImage(bytes) {
-      const { page, words } = await read(await photoOf(bytes), 1)
+    async readImage(bytes, number = 1) {
+      const { page, words } = await read(await photoOf(bytes, number), number)
       const scale = pixelSize(words)
       const [width, height] = [page.width * scale, page.height * scale]
-      return pageOf(words, { number: 1, width, height, scale })
+      return pageOf(words, { number, width, height, scale })
     },
     async readPage(pages, number) {
       const { raster, widthInPoints } = await pages.draw(number, dpi)

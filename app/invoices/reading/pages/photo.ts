@@ -7,15 +7,24 @@ import { mostDrawn, mostPixels } from '#app/invoices/reading/reading_limits'
 /** Smaller images are enlarged, at most three times. */
 const enlarged = { below: 1600, to: 1700, factor: 3 }
 
+/** The number of pages of an image file, which only TIFF can have. */
+export async function pagesOfImage(bytes: Uint8Array): Promise<number> {
+  const { format, pages } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ format: undefined, pages: 1 }))
+  return format === 'tiff' ? (pages ?? 1) : 1
+}
+
 /**
- * The page on an image file: upright by its Exif orientation, scaled to a readable size, cropped to the sheet
+ * A page of an image file: upright by its Exif orientation, scaled to a readable size, cropped to the sheet
  * and seen from above. A large JPEG is already scaled down while it is decoded.
  *
  * @throws InvoiceFault `image_too_large` by its header, `unreadable_image`
  */
-export async function photoOf(bytes: Uint8Array): Promise<Raster> {
+export async function photoOf(bytes: Uint8Array, number = 1): Promise<Raster> {
   try {
-    const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' })
+    const options = { limitInputPixels: false, failOn: 'error', page: number - 1 } as const
+    const image = sharp(bytes, options)
     const { autoOrient } = await image.metadata()
     const { width, height } = autoOrient
     if (width * height > mostPixels) throw new InvoiceFault('image_too_large')

@@ -88,12 +88,17 @@ async function readTextFile(bytes: Uint8Array): Promise<Found> {
 async function readImage(bytes: Uint8Array, options: ReadingOptions): Promise<Found> {
   options.onOcr?.()
   const { openOcr } = await import('#app/invoices/reading/pages/ocr')
+  const { pagesOfImage } = await import('#app/invoices/reading/pages/photo')
   await using ocr = await openOcr(options)
-  const page = await ocr.readImage(bytes)
-  options.onWords?.([page])
-  const meta = { route: 'ocr', format: 'image', pages: 1, pagesRead: 1 } as const
-  const { values, warnings } = readInvoicePages([page])
-  return { values, meta: { ...meta, warnings: ['read_by_ocr', ...warnings] } }
+  const count = await pagesOfImage(bytes)
+  const pages: PageWords[] = []
+  for (let number = 1; number <= Math.min(count, mostPages); number++)
+    pages.push(await ocr.readImage(bytes, number))
+  options.onWords?.(pages)
+  const meta = { route: 'ocr', format: 'image', pages: count, pagesRead: pages.length } as const
+  const left: ReadingWarning[] = count > pages.length ? ['pages_left'] : []
+  const { values, warnings } = readInvoicePages(pages)
+  return { values, meta: { ...meta, warnings: [...left, 'read_by_ocr', ...warnings] } }
 }
 
 async function readPdf(bytes: Uint8Array, options: ReadingOptions): Promise<Found> {
