@@ -8,7 +8,7 @@ const streetBefore =
 
 /** Words for streets and places before the number of the house at the end of a line, or after it at its start. */
 const streetAtNumber =
-  /(?:steig|berg|bachl|kai|reihe|linden|wall|graben|pfad|grund|markt|haven|elleboog|dijk|voorhout|park|m[uü]hle|winkel)\s\d{1,4}\s?[a-z]?$|^\d{1,5}(?: bis| ter|[a-z])?,?\s.*\b(?:st|ct|dr|pkwy|hwy|view|wharf|green|circular|broadway|cir|trl|av|sentier|faubourg|fbg|esplanade)\b|^(?:unit|flat|level|floor|shop|r[eé]sidence)s? [\p{L}\d]|\b(?:industrial|business|trading|enterprise|retail) (?:estate|park|centre|center)$/iu
+  /(?:steig|berg|bachl|kai|reihe|linden|wall|graben|pfad|grund|markt|haven|elleboog|dijk|voorhout|park|m[uü]hle|winkel)\s\d{1,4}\s?[a-z]?$|^\d{1,5}(?: bis| ter|[a-z])?,?\s.*\b(?:st|ct|dr|pkwy|hwy|view|wharf|green|circular|broadway|cir|trl|sentier|faubourg|fbg|esplanade)\b|^\d{1,3}(?: bis| ter)?,? av\s\p{L}|^(?:unit|flat|level|floor|shop|r[eé]sidence)s? [\p{L}\d]|\b(?:industrial|business|trading|enterprise|retail) (?:estate|park|centre|center)$/iu
 
 /** Streets and buildings of an address. */
 export const street = new RegExp(
