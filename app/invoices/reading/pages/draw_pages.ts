@@ -39,6 +39,11 @@ export async function* drawPages(
   for (let page = 1; page <= Math.min(pages.count, mostPages); page++) {
     const done = drawn.get(page)
     if (done) yield done
-    else yield pictureOf((await pages.draw(page, dpi)).raster, page)
+    else yield drawnPage(pages, page)
   }
+}
+
+async function drawnPage(pages: PageImages, page: number): Promise<PagePicture> {
+  const { raster } = await pages.draw(page, dpi)
+  return pictureOf(raster, page)
 }

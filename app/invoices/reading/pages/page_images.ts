@@ -29,8 +29,9 @@ export class PageImages implements Disposable {
   /** @throws InvoiceFault `unreadable_pdf` */
   static async open(bytes: Uint8Array): Promise<PageImages> {
     library ??= PDFiumLibrary.init()
+    const pdfium = await library
     try {
-      return new PageImages(await (await library).loadDocument(bytes))
+      return new PageImages(await pdfium.loadDocument(bytes))
     } catch {
       throw new InvoiceFault('unreadable_pdf')
     }
