@@ -111,10 +111,11 @@ export function isCanadianTaxNumber(text: string): boolean {
   return /^\d{9}RT\d{4}$/.test(text) && luhnSum(text.slice(0, 9)) % 10 === 0
 }
 
-/** Whether it is a Brazilian CNPJ, as `11.222.333/0001-81`, by its check digits; since 2026, the first twelve signs can be letters. */
+/** Whether it is a Brazilian CNPJ, as `11.222.333/0001-81`, by its check digits; since 2026, the first twelve characters can be letters. */
 export function isCnpj(text: string): boolean {
   if (!/^[A-Z\d]{2}\.[A-Z\d]{3}\.[A-Z\d]{3}\/[A-Z\d]{4}-\d{2}$/.test(text)) return false
   const signs = [...text.replace(/[./-]/g, '')]
+  if (signs.every((sign) => sign === '0')) return false
   return [12, 13].every((count) => {
     const sum = signs
       .slice(0, count)
@@ -128,7 +129,7 @@ export function isCnpj(text: string): boolean {
 
 /** Whether it is an Argentine CUIT, as `30-12345678-1`, by its check digit. */
 export function isCuit(text: string): boolean {
-  if (!/^\d{2}-\d{8}-\d$/.test(text)) return false
+  if (!/^(2[03-7]|3[034])-\d{8}-\d$/.test(text)) return false
   const sum = [...text.replaceAll('-', '')].reduce(
     (whole, digit, at) => whole + Number(digit) * [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1][at],
     0

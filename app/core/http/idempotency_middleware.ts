@@ -52,7 +52,7 @@ export default class IdempotencyMiddleware {
 
     ctx.idempotency = claimed
     await pruneOccasionally()
-    /** Does not throw: the router turns errors into responses. */
+    /** Errors do not reach this line: the router has already turned them into responses. */
     await next()
     if (claimed.isPaid) ctx.response.header('Idempotent-Replayed', 'true')
     if (claimed.answered) return

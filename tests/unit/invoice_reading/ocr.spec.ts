@@ -45,7 +45,11 @@ test.group('Invoices as images', () => {
     const chunks: Buffer[] = []
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
     const isOver = new Promise((resolve) => pdf.on('end', resolve))
-    pdf.image(scan, 0, 0, { width: 595 }).end()
+    pdf.image(scan, 0, 0, { width: 595 })
+    /** Filled in by the receiver. */
+    pdf.font('Helvetica').initForm()
+    pdf.formText('stamp', 300, 800, 250, 16, { value: 'Sachlich und rechnerisch richtig, 7.3.' })
+    pdf.end()
     await isOver
     let usesOcr = false
     const reading = await readInvoice(Buffer.concat(chunks), { onOcr: () => (usesOcr = true) })

@@ -38,22 +38,32 @@ test.group('The text of a PDF', () => {
     assert.deepEqual(words, ['one'])
   })
 
-  test('includes the values of form fields and text that a viewer added', async ({ assert }) => {
+  test('includes the values of form fields, not comments', async ({ assert }) => {
     const pdf = new PDFDocument({ size: 'A4' }).fontSize(10)
     pdf.initForm()
     pdf.text('Invoice no.', 50, 50).text('Total EUR', 50, 80)
+    pdf.text('Payable within two weeks', 50, 220)
     pdf.formText('number', 150, 46, 110, 16, { value: 'BP-2026-0117' })
     pdf.formText('total', 150, 76, 110, 16, { value: '264.00', align: 'right' })
     pdf.formText('note', 50, 100, 200, 32, { value: 'Kitchen tap\nLabour', multiline: true })
     pdf.textAnnotation(50, 140, 200, 16, 'Paid by card')
+    pdf.formText('same', 50, 46, 90, 16, { value: 'Invoice no.' })
+    pdf.formText('hidden', 50, 160, 90, 16, { value: 'Old' })
+    pdf.formCombo('way', 50, 180, 90, 16, { value: 'By post', select: ['By post', 'By mail'] })
     pdf.end()
-    const open = await openPdf(await buffer(pdf))
+    const file = await buffer(pdf)
+    /** Its flags (F): not for printing (4), but hidden (2). */
+    const flags = file.indexOf('/F 4', file.indexOf('(hidden)'))
+    file.write('/F 2', flags)
+    const open = await openPdf(file)
     const { words } = await pageWords(open, 1)
     await open.loadingTask.destroy()
     const at = (text: string) => words.find((word) => word.text === text)!
     assert.sameMembers(
       words.map(({ text }) => text),
-      'Invoice no. BP-2026-0117 Total EUR 264.00 Kitchen tap Labour Paid by card'.split(' ')
+      'Invoice no. BP-2026-0117 Total EUR 264.00 Kitchen tap Labour By post Payable within two weeks'.split(
+        ' '
+      )
     )
     assert.approximately(at('BP-2026-0117').top, at('Invoice').top, 3)
     assert.approximately(at('264.00').top, at('Total').top, 3)

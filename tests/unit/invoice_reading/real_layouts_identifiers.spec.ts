@@ -182,3 +182,44 @@ test.group('Totals', () => {
     assert.equal(total, '76.81')
   })
 })
+
+test.group('Companies and numbers that look like those of a rule', () => {
+  const german = (head: string, foot = '') =>
+    read(`
+ ${head}
+ Hauptstr. 5
+ 80331 München
+
+ Anna Kunde AG
+ Ring 7
+ 10115 Berlin
+
+ Rechnung Nr. 4711                           Datum: 05.03.2025
+ Summe 119,00
+
+ USt-IdNr. DE136695976
+ ${foot}
+`)
+
+  test('are sellers: "{$self}"')
+    .with(['form und zeichen', 'raum für ideen', 'Malta', 'Payment Services'])
+    .run(({ assert }, name) => {
+      const { seller, buyer } = german(name)
+      assert.deepEqual([seller.name, buyer.name], [name, 'Anna Kunde AG'])
+    })
+
+  test('are those of others', ({ assert }) => {
+    const own = 'DE136695976'
+    assert.equal(
+      german('Fuchs GmbH', 'Software: Lex GmbH, USt-IdNr. DE811569869').seller.vatId,
+      own
+    )
+    assert.isNull(german('Fuchs GmbH', 'Tel. 20-12345678-6').seller.taxNumber)
+    assert.equal(german('Fuchs GmbH', 'CNPJ 11.222.333/0001-81').currency, 'EUR')
+  })
+
+  test('are owners that the head names in a sentence', ({ assert }) => {
+    const { seller } = german('Rosterly', 'Rosterly is a trading name of Vulpes Group Ltd')
+    assert.equal(seller.name, 'Vulpes Group Ltd')
+  })
+})

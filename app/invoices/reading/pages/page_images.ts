@@ -7,7 +7,7 @@ const pointsPerInch = 72
 /** Loaded by the first page that is drawn. */
 let library: Promise<PDFiumLibrary> | null = null
 
-/** A page on white; `widthInPoints` is that of the displayed page. */
+/** A page on white, and its width in points. */
 export interface DrawnPdfPage {
   raster: Raster
   widthInPoints: number
@@ -37,10 +37,15 @@ export class PageImages implements Disposable {
     }
   }
 
-  /** The page with this number, from 1. */
+  /**
+   * The page with this number, from 1.
+   *
+   * @throws InvoiceFault `unreadable_pdf`
+   */
   async draw(number: number, dpi: number): Promise<DrawnPdfPage> {
     const page = this.#pdf.getPage(number - 1)
     const { originalWidth: width, originalHeight: height } = page.getOriginalSize()
+    if (!width || !height) throw new InvoiceFault('unreadable_pdf')
     const scale = Math.min(dpi / pointsPerInch, Math.sqrt(mostDrawn / (width * height)))
     const drawn = await page.render({
       width: Math.ceil(width * scale),

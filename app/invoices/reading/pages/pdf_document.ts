@@ -8,9 +8,10 @@ import type {
 } from 'pdfjs-dist/types/src/display/api.js'
 import { startsAsXml } from '#app/invoices/reading/file_kind'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
-import { annotationTexts } from '#app/invoices/reading/pages/annotation_text'
+import { fieldTexts } from '#app/invoices/reading/pages/form_fields'
 import { loadPdfLibrary } from '#app/invoices/reading/pages/pdf_library'
-import { mostPixels } from '#app/invoices/reading/reading_limits'
+import { lettersOf } from '#app/invoices/reading/printed_text'
+import { leastLetters, mostPixels } from '#app/invoices/reading/reading_limits'
 import { wordsFromPieces, type PageWords, type Piece } from '#app/invoices/reading/pages/page_words'
 import { belowPage, downwardsPlace, upwardsPlace } from '#app/invoices/reading/pages/vertical_text'
 
@@ -55,13 +56,18 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
 /** The words of a page, with their places on the displayed page. */
 export async function pageWords(pdf: PDFDocumentProxy, number: number): Promise<PageWords> {
   try {
-    return await readWords(await pdf.getPage(number), number)
+    const hasFields = (await pdf.getFieldObjects()) !== null
+    return await readWords(await pdf.getPage(number), number, hasFields)
   } catch (error) {
     throw asFault(error)
   }
 }
 
-async function readWords(page: PDFPageProxy, number: number): Promise<PageWords> {
+async function readWords(
+  page: PDFPageProxy,
+  number: number,
+  hasFields: boolean
+): Promise<PageWords> {
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent({
     disableNormalization: false,
@@ -95,10 +101,9 @@ async function readWords(page: PDFPageProxy, number: number): Promise<PageWords>
     if (Math.abs(b) > 0.1 * Math.abs(a) || a <= 0) continue
     pieces.push({ text: item.str, left: x, right: x + item.width, baseline: y, size })
   }
-  for (const { text, left, baseline, size, width: length } of await annotationTexts(page)) {
-    const [a, b, , , x, y] = multiplied(transform, [1, 0, 0, 1, left, baseline])
-    if (a > 0 && b === 0) pieces.push({ text, left: x, right: x + length, baseline: y, size })
-  }
+  /** A scanned page is recognized with its fields. */
+  if (hasFields && lettersIn(pieces) >= leastLetters)
+    pieces.push(...(await unprintedFields(page, transform, pieces)))
   const scale = scaleOf(width, pieces)
   const size = { width: width * scale, height: height * scale }
   const [level, up, down] = [pieces, upwards, downwards].map((own) =>
@@ -113,6 +118,28 @@ async function readWords(page: PDFPageProxy, number: number): Promise<PageWords>
     ...belowPage(down, size.height, downwardsPlace),
   ]
   return { number, source: 'text', ...size, words }
+}
+
+/** The values of form fields that the page does not print, too. */
+async function unprintedFields(page: PDFPageProxy, transform: number[], printed: Piece[]) {
+  const fields = await fieldTexts(page)
+  return fields.flatMap((field): Piece[] => {
+    const [a, b, , , x, y] = multiplied(transform, [1, 0, 0, 1, field.left, field.baseline])
+    if (a <= 0 || b !== 0) return []
+    const own = { ...field, left: x, right: x + field.right - field.left, baseline: y }
+    const letters = lettersOf(own.text)
+    const isSame = (other: Piece) =>
+      Math.abs(other.baseline - own.baseline) < own.size &&
+      other.left < own.right &&
+      other.right > own.left &&
+      letters.includes(lettersOf(other.text)) &&
+      lettersOf(other.text) !== ''
+    return printed.some(isSame) ? [] : [own]
+  })
+}
+
+function lettersIn(pieces: Piece[]): number {
+  return pieces.reduce((sum, { text }) => sum + text.trim().length, 0)
 }
 
 /** The width of A4 in points, the unit of the reader's distances. */

@@ -7,12 +7,21 @@ import { mostDrawn, mostPixels } from '#app/invoices/reading/reading_limits'
 /** Smaller images are enlarged, at most three times. */
 const enlarged = { below: 1600, to: 1700, factor: 3 }
 
-/** The number of pages of an image file, which only TIFF can have. */
+/** The number of pages of an image file: more than one only of a TIFF whose pages are not reduced copies of the first. */
 export async function pagesOfImage(bytes: Uint8Array): Promise<number> {
-  const { format, pages } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => ({ format: undefined, pages: 1 }))
-  return format === 'tiff' ? (pages ?? 1) : 1
+  try {
+    const { format, pages = 1, ...first } = await headerOf(bytes, 0)
+    if (format !== 'tiff' || pages < 2) return 1
+    const second = await headerOf(bytes, 1)
+    const isHalf = (whole: number, half: number) => Math.abs(whole - 2 * half) < 3
+    return isHalf(first.width, second.width) && isHalf(first.height, second.height) ? 1 : pages
+  } catch {
+    throw new InvoiceFault('unreadable_image')
+  }
+}
+
+function headerOf(bytes: Uint8Array, page: number) {
+  return sharp(bytes, { limitInputPixels: false, page }).metadata()
 }
 
 /**

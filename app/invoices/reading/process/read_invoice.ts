@@ -3,7 +3,7 @@ import { storableInside } from '#app/core/db/storable_text'
 import { checkInvoice, checkPrint } from '#app/invoices/reading/check_invoice'
 import { cutToSize } from '#app/invoices/reading/cut_to_size'
 import { kindOf } from '#app/invoices/reading/file_kind'
-import { mostPages } from '#app/invoices/reading/reading_limits'
+import { leastLetters, mostPages } from '#app/invoices/reading/reading_limits'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import type {
   InvoiceReading,
@@ -19,8 +19,6 @@ import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoiceXml } from '#app/invoices/reading/xml/read_invoice_xml'
 import { readInvoicePages } from '#app/invoices/reading/text/read_invoice_text'
 
-/** A page with fewer letters is read as an image. */
-const leastLetters = 30
 /** So is one with a larger share of characters that are unknown. */
 const mostUnknown = 0.2
 
@@ -134,7 +132,11 @@ async function readOpenPdf(
   if (attached) warnings.push('xml_unreadable')
   const print = readPrint(pages)
   if (!print || !isWhole(print.values)) {
-    const drawn = await readDrawn(bytes, pages, options)
+    const drawn = await readDrawn(bytes, pages, options).catch((error) => {
+      /** PDFium may refuse a file that pdf.js repairs. */
+      if (print && error instanceof InvoiceFault && error.code === 'unreadable_pdf') return null
+      throw error
+    })
     if (drawn) {
       options.onWords?.(drawn)
       const route = pages.every(isEmpty) ? 'ocr' : 'text'

@@ -93,6 +93,7 @@ function amountMeaning(found: Set<WordMeaning>): Meaning | null {
 }
 
 const titled = /^(?!bezugs|ursprungs|original|(?:ver|auf)rechnung)[a-z]{3,}(rechnung|gutschrift)$/
+/** A `Verrechnungsnummer` is that of an account. */
 const numbered =
   /^(?!verrechnung)[a-z]*(rechnung|gutschrift|faktur|faktuur|factuur|nota|beleg)(en|s)?(nummer|nr|no)$/
 const dated = /^[a-z]*(rechnung|gutschrift|faktur|faktuur|factuur|nota|beleg)(en|s)?(datum)$/

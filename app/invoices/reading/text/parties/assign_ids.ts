@@ -26,11 +26,12 @@ export function assignIds(
       isBelowName(id, ownSeller, ownBuyer) ||
       isAfterName(id, ownSeller, ownBuyer)
   )
-  const inImprint = atName ? undefined : ofSeller.find(isInImprint)
+  const isOfBuyer = (id: FoundId) => isAfterName(id, ownBuyer, null)
+  const inImprint = ofSeller.find((id) => isInImprint(id) && !isOfBuyer(id))
   const seller = atName ?? inImprint ?? ofSeller[0] ?? null
   const rest = new Set(ofSeller.map(({ value }) => value))
   if (!seller) return [null, buyers]
-  const isSure = rest.size === 1 || seller === atName || seller === inImprint
+  const isSure = rest.size === 1 || seller === atName
   const least = isSure ? seller.confidence : seller.confidence - 0.2
   /** Divided by places, the numbers are as sure as the names. */
   const isByPlace = buyers !== null && !buyers.isBuyers
@@ -38,17 +39,16 @@ export function assignIds(
   return [{ ...seller, confidence: Math.min(least, most) }, buyers]
 }
 
-/** What the footer of a seller has beside its number, each alone also in a customer's block. */
+/** What a seller's footer has beside its VAT number; a customer's block can have one of them. */
 const imprint = [
   /\b(iban|bic|swift)\b/,
   /\b(kvk|rcs|siren|siret|hrb|registro mercantil|reg mer|reg imp|rea)\b/,
 ]
 
-/** `Fox B.V. KvK 12345678 Btw-nr. NL123456782B90 IBAN NL91 …`: whether a number is in a footer with two of form, register and account. */
+/** `KvK 12345678 Btw-nr. NL123456782B90 IBAN NL91 …`: whether a number is beside a register number and an account. */
 function isInImprint({ cell = [] }: FoundId): boolean {
-  const text = textOf(cell)
-  const key = printedNameKey(text)
-  return [legalForm.test(text), ...imprint.map((one) => one.test(key))].filter(Boolean).length > 1
+  const key = printedNameKey(textOf(cell))
+  return imprint.every((one) => one.test(key))
 }
 
 /** Whether a number is in the cell of a name. */

@@ -6,6 +6,7 @@ import {
   type Chosen,
   type Option,
 } from '#app/invoices/reading/text/choose'
+import { isCountry } from '#app/invoices/reading/text/parties/country_names'
 import {
   hasStreet,
   hasTown,
@@ -40,6 +41,11 @@ function isPlaceOfDate({ lines, dates }: DocumentText, { text, words }: Claim): 
   })
 }
 
+/** `Nederland` below an address, not a restaurant `Malta` above one. */
+function isCountryOfAddress({ text, words, block }: Claim): boolean {
+  return isCountry(text) && !block?.cells[0].words.includes(words[0])
+}
+
 /** `12 allée des Tilleuls`, `Am Hafen 3` */
 function isHouse({ text }: Claim): boolean {
   if (legalForm.test(text)) return false
@@ -60,6 +66,7 @@ export function optionsOf({ text, skipped }: Scene, claims: Claim[]): PartyOptio
         !claim.words.some((word) => ofDates.has(word)) &&
         !isOther(text, claim) &&
         !isPlaceOfDate(text, claim) &&
+        !isCountryOfAddress(claim) &&
         !isHouse(claim)
     )
     .toSorted((a, b) => b.score - a.score)

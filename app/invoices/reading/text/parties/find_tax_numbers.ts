@@ -21,7 +21,7 @@ const taxNumberForms = [
   /^\d{2}-\d{7}$/,
   /** Australia: ABN. */
   /^\d{2}([ -])\d{3}\1\d{3}\1\d{3}$/,
-  /** Mexico: RFC, with the date of birth or foundation. */
+  /** Mexico: RFC, with the date of birth or foundation (`ABC010203AB1`). */
   /^[A-ZÑ&]{3,4}\d{2}(0[1-9]|1[0-2])([0-2]\d|3[01])[A-Z\d]{3}$/,
 ]
 
@@ -51,7 +51,10 @@ export function findTaxNumbers(text: DocumentText, rows: Set<number>): FoundId[]
   return withCells(text, [...found, ...others])
 }
 
-const withCheckSigns = [isGstin, isCanadianTaxNumber, isCnpj, isCuit]
+const checked = [isGstin, isCanadianTaxNumber, isCnpj]
+
+/** Other numbers have the format of a CUIT, such as those of telephones. */
+const cuitLabel = /\bC\.?U\.?I\.?T\b/i
 
 /** `GSTIN:27AAPFU0939F1ZV`, `HST 12345 6782 RT 0001`, `CNPJ 11.222.333/0001-81`, with or without a label: their check characters make them certain. */
 function checkedNumbers(text: DocumentText): FoundId[] {
@@ -60,7 +63,8 @@ function checkedNumbers(text: DocumentText): FoundId[] {
       for (let count = 1; count <= mostWordsOfChecked; count++) {
         const words = line.words.slice(at, at + count)
         const value = textOf(words).replace(/^.*[:#]|[,;.)]+$|\s/g, '')
-        if (!withCheckSigns.some((isNumber) => isNumber(value))) continue
+        const isCertain = checked.some((isNumber) => isNumber(value))
+        if (!isCertain && !(isCuit(value) && cuitLabel.test(line.text))) continue
         const isBuyers = isBuyersId(text, undefined, line, first)
         return [{ value, words, confidence: 0.9, isBuyers }]
       }

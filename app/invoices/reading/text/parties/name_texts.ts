@@ -1,6 +1,5 @@
 import { documentTitles, inAllLanguages } from '#app/invoices/reading/phrases'
 import { inBothCases, plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
-import { isCountry } from '#app/invoices/reading/text/parties/country_names'
 import { isLabelWord } from '#app/invoices/reading/text/labels/label_grammar'
 
 const formsInBothCases =
@@ -44,7 +43,11 @@ export function isSalutation(text: string): boolean {
 
 /** Words of professions, offices, roles and headings, which are not a name alone: `Studio professionale`, `Agente`. */
 const generic =
-  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|payment|codigo|acepta|municipio|danfe|nf|jedn|address|comprobante|autorizado|nit|endereco|informacoes|importantes|referentie|referenz|referencia|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|cnpj|cpf|activity|meter|reading|usage|route|ruta|ableseperiode|abrechnungsperiode|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|customer|billing|shipping|dott|dr|avv|ing|arch|rag|bureaux?|ateliers?|magasins?|depot|showroom|workshop|werkstatt|betrieb|verwaltung|ufficio|uffici|sede|laboratorio|magazzino|taller|oficinas?|almacen|armazem|werkplaats|magazijn|poblacion|localidad|provincia|localidade|concelho|citta|comune|ville|commune|town|city|postcode|ort|wohnort|plz|plaats|woonplaats|miejscowosc|agente|vendedor|vertegenwoordiger|representante?|rappresentante|vertreter|sachbearbeiter|przedstawiciel|handlowiec)$/
+  /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|cnpj|cpf|activity|meter|reading|usage|route|ruta|ableseperiode|abrechnungsperiode|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|customer|billing|shipping|dott|dr|avv|ing|arch|rag|bureaux?|ateliers?|magasins?|depot|showroom|workshop|werkstatt|betrieb|verwaltung|ufficio|uffici|sede|laboratorio|magazzino|taller|oficinas?|almacen|armazem|werkplaats|magazijn|poblacion|localidad|provincia|localidade|concelho|citta|comune|ville|commune|town|city|postcode|ort|wohnort|plz|plaats|woonplaats|miejscowosc|agente|vendedor|vertegenwoordiger|representante?|rappresentante|vertreter|sachbearbeiter|przedstawiciel|handlowiec)$/
+
+/** Labels of forms and titles of parts, which are not a name alone. */
+const formLabel =
+  /^(codigo|municipio|danfe|nf e|jedn|address|comprobante autorizado|nit|endereco|informacoes importantes|referentie|referenz|referencia|billing and payment)$/
 
 const joining = /^(and|und|et|en|e|ed|y|i)$/
 
@@ -53,10 +56,9 @@ const genericAlone =
   /^(cash|change|platnosc|payments?|zahlung|pagamentos?|pagamenti|pagos?|paiement|reglement|betaling|notaria|notariat|notaris|entrepreneure? individuel(le)?|(micro|auto) ?entrepreneure?|albergo|hotel|ristorante|restaurante?|trattoria|pizzeria|gasthof|gasthaus|farmacia|apotheke|pharmacie|apotheek|apteka|pharmacy|chemist)$/
 
 export function isGeneric(text: string): boolean {
-  if (genericAlone.test(printedNameKey(text))) return true
-  return printedNameKey(text)
-    .split(' ')
-    .every((word, at) => generic.test(word) || (at > 0 && joining.test(word)))
+  const key = printedNameKey(text)
+  if (genericAlone.test(key) || formLabel.test(key)) return true
+  return key.split(' ').every((word, at) => generic.test(word) || (at > 0 && joining.test(word)))
 }
 
 /** `Via Aeroporto snc`, `Rua do Cais, s/n`: a street without a number. */
@@ -85,7 +87,7 @@ export const longestName = 70
 export function isName(text: string): boolean {
   if (ofTax.test(plainLetters(text)) && !legalForm.test(text)) return false
   if (/^lieu[- ]?dit\s/i.test(text) && !legalForm.test(text)) return false
-  if (aside.test(text) || isCountry(text)) return false
+  if (aside.test(text) && endOfForm(text) !== text.length) return false
   if (streetName.test(text) || ofPayment.test(plainLetters(text))) return false
   if (
     isGeneric(text) ||
@@ -126,7 +128,7 @@ export function isName(text: string): boolean {
   if (/\((k?Wh|MWh|kW|kVArh|CCF|m[23²³]|EUR|USD|R?\$)\)$/i.test(text)) return false
   if (/^\(.*\)$/.test(text) || isSentence(text)) return false
   /** `services are set by Fox Ltd` */
-  if (/^\p{Ll}+( \p{Ll}+){2}/u.test(withoutParticles(text))) return false
+  if (/^\p{Ll}+( \p{Ll}+){2}/u.test(withoutParticles(text)) && legalForm.test(text)) return false
   if (/\s?:\s|^\p{Ll}{1,4}$/u.test(text) || /^(for|from|pour|für|voor|para|dla)$/i.test(text))
     return false
   return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'‘’„“«(\p{Ll}]/u.test(text)

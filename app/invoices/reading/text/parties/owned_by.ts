@@ -23,8 +23,8 @@ const operated = [
   'fornit[oa] da',
   'suministrad[oa] por',
   'fornecid[oa] por',
-  'emitid[oa] por',
-  'emess[oa] da',
+  'emitid[oa] por(?!.* (?:en nombre|em nome|por cuenta|por conta) d)',
+  'emess[oa] da(?!.* per conto d)',
 ]
 
 /** Words before the holder of an account, as in `account 4711 in the name of Fox Ltd`. */

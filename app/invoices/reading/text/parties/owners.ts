@@ -31,13 +31,12 @@ function ownerOfBrand(text: DocumentText, cell: Cell): PrintedName | null {
   const phrase = own?.[0] ?? ownedByNext.exec(cell.text)?.[0]
   const [brand] = phrase?.split(' ', 1) ?? []
   if (!phrase || !brand || !(isInHead(text, brand) || /^(owned|operated)/i.test(brand))) return null
-  if (hasCompanyInHead(text, brand)) return null
   const below = text.lines[cell.line.index + 1]?.cells.find(
     ({ left, page }) => page === cell.page && Math.abs(left - cell.left) < 4
   )
   const name = cleanPartyName(own ? (separatedWords(cell.words)[0] ?? []) : (below?.words ?? []))
   const end = name ? endOfForm(name.text) : 0
-  return name && end ? upTo(name, end) : null
+  return name && end && !isSister(text, brand, name) ? upTo(name, end) : null
 }
 
 /** The longest label and name are shorter; this bounds the time for long lines. */
@@ -60,12 +59,11 @@ function ownerAtLabel({ words }: Cell): PrintedName | null {
   return null
 }
 
-/** `Fox Communications, Inc.` in the head: "Fox Phone is provided by Fox Voice, Inc." names the owner of a product. */
-function hasCompanyInHead({ lines }: DocumentText, brand: string): boolean {
-  return lines
-    .slice(0, 8)
-    .flatMap(({ cells }) => cells)
-    .some(({ text }) => text.startsWith(`${brand} `) && endOfForm(text) === text.length)
+/** `Fox Voice, Inc.`, which provides `Fox Phone`, if `Fox Communications, Inc.` is in the head. */
+function isSister({ lines }: DocumentText, brand: string, { text: name }: PrintedName): boolean {
+  const isOwn = (text: string) => text.startsWith(`${brand} `) && endOfForm(text) === text.length
+  const head = lines.slice(0, 8).flatMap(({ cells }) => cells)
+  return name.startsWith(`${brand} `) && head.some(({ text }) => isOwn(text) && text !== name)
 }
 
 function isInHead({ lines }: DocumentText, brand: string): boolean {

@@ -4,6 +4,7 @@ import type { Word } from '#app/invoices/reading/pages/page_words'
 import { languageOf, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { countryOfAddress } from '#app/invoices/reading/text/parties/country_names'
 import { labelsNamed, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
+import { isCnpj } from '#app/money/identifiers'
 import { currencyOf, formerCurrencies } from '#app/invoices/reading/text/printed_amounts'
 
 /** The currency at its label, beside the total, or the most frequent one; else that of the country or language. */
@@ -48,8 +49,8 @@ export function findCurrency(
     )
   if (cells.some(isDollars)) return printed(text, 'USD', [], 0.7)
   /** Brazilian electronic invoices print no currency. */
-  if (text.lines.some((line) => /\bCNPJ\b/.test(line.text))) return printed(text, 'BRL', [], 0.7)
-  const country = seller.country?.value ?? firstCountry(text)
+  const ofTaxNumber = isCnpj(seller.taxNumber?.value ?? '') ? 'BR' : null
+  const country = seller.country?.value ?? ofTaxNumber ?? firstCountry(text)
   const own = country && currencyOfCountry(country)
   if (own) return printed(text, own, [], 0.6)
   const language = languageOf(text)
@@ -142,7 +143,7 @@ const taxesOfDollars: [string, RegExp][] = [
   ['COP', /\bDIAN\b/],
   /** The number of a business, an account, or a tax number of nine digits. */
   ['NZD', /\bNZBN\b|\b\d{2}-\d{4}-\d{7}-\d{2,3}\b|\bGST\b[^\n]{0,20}\b\d{2,3}-\d{3}-\d{3}\b/],
-  ['MXN', /\bCFDI\b|\bR\.?F\.?C\b\.?:?\s*[A-ZÑ&]{3,4}-?\d{6}/],
+  ['MXN', /\bR\.?F\.?C\b\.?:?\s*[A-ZÑ&]{3,4}-?\d{6}/],
 ]
 
 /** Resolves signs of several currencies by a code elsewhere on the page, the seller's country or its taxes. */

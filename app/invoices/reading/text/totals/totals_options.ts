@@ -319,7 +319,7 @@ function hasTaxAbove(net: Money, { taxes, totals }: Pools): boolean {
 
 /** Whether a labelled tax is that of an amount at a printed rate, which is therefore no total; unless net and tax add up to it. */
 function hasOwnTax({ value }: Money, { nets, taxes, rates: printedRates, rows }: Pools): boolean {
-  /** Spanish bills of electricity print the share of taxes in the total, too. */
+  /** Rates of tax rows take precedence: Spanish electricity bills also print the share of taxes in the total. */
   const rates = rows.length ? rows.map(({ rate }) => Number(rate.value)) : printedRates
   return taxes.some(
     (tax) =>
