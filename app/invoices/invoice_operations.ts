@@ -91,7 +91,7 @@ export const invoiceOperations = {
   ...tagged(tag, {
     'v1.invoices.store': {
       summary: 'Read invoices',
-      description: `Extracts the fields of up to ${mostFiles} files (PDF, XML or images), each in a field \`file\`, and returns the readings in the same order. A file that cannot be read has a \`problem\`. By default files are deleted at once and readings after ${retentionHours} hours. Limits per hour: ${invoicesPerHour.visitor} files for an address without an account, ${invoicesPerHour.member.toLocaleString('en')} for a client. Guests get a \`reader_token\` to send as \`Reader-Token\`.`,
+      description: `Extracts the fields of up to ${mostFiles} files (PDF, XML, images or text), each in a field \`file\`, and returns the readings in the same order. A file that cannot be read has a \`problem\`. By default files are deleted at once and readings after ${retentionHours} hours. Limits per hour: ${invoicesPerHour.visitor} files for an address without an account, ${invoicesPerHour.member.toLocaleString('en')} for a client. Guests get a \`reader_token\` to send as \`Reader-Token\`.`,
       body: {
         validator: importInvoicesValidator,
         notes: {

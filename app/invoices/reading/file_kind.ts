@@ -14,7 +14,7 @@ const signatures: Array<[mediaType: string, starts: RegExp]> = [
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/webp', /^RIFF[^]{4}WEBP/],
   ['image/tiff', /^(II\*\0|MM\0\*)/],
-  ['image/heic', /^[^]{4}ftyp(he[iv][cmsx]|msf1)/],
+  ['image/heic', /^[^]{4}ftyp(he[iv][cmsx]|m[is]f1)/],
 ]
 
 const endings: Array<[mediaType: string, ends: RegExp]> = [

@@ -103,7 +103,7 @@ async function readWords(
   }
   /** A scanned page is recognized with its fields. */
   if (hasFields && lettersIn(pieces) >= leastLetters)
-    pieces.push(...(await unprintedFields(page, transform, pieces)))
+    pieces.push(...(await unprintedFields(page, pieces)))
   const scale = scaleOf(width, pieces)
   const size = { width: width * scale, height: height * scale }
   const [level, up, down] = [pieces, upwards, downwards].map((own) =>
@@ -121,12 +121,9 @@ async function readWords(
 }
 
 /** The values of form fields that the page does not print, too. */
-async function unprintedFields(page: PDFPageProxy, transform: number[], printed: Piece[]) {
+async function unprintedFields(page: PDFPageProxy, printed: Piece[]) {
   const fields = await fieldTexts(page)
-  return fields.flatMap((field): Piece[] => {
-    const [a, b, , , x, y] = multiplied(transform, [1, 0, 0, 1, field.left, field.baseline])
-    if (a <= 0 || b !== 0) return []
-    const own = { ...field, left: x, right: x + field.right - field.left, baseline: y }
+  return fields.filter((own) => {
     const letters = lettersOf(own.text)
     const isSame = (other: Piece) =>
       Math.abs(other.baseline - own.baseline) < own.size &&
@@ -134,7 +131,7 @@ async function unprintedFields(page: PDFPageProxy, transform: number[], printed:
       other.right > own.left &&
       letters.includes(lettersOf(other.text)) &&
       lettersOf(other.text) !== ''
-    return printed.some(isSame) ? [] : [own]
+    return !printed.some(isSame)
   })
 }
 

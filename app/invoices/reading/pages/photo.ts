@@ -34,8 +34,11 @@ export async function photoOf(bytes: Uint8Array, number = 1): Promise<Raster> {
   try {
     const options = { limitInputPixels: false, failOn: 'error', page: number - 1 } as const
     const image = sharp(bytes, options)
-    const { autoOrient } = await image.metadata()
-    const { width, height } = autoOrient
+    const { autoOrient, format } = await image.metadata()
+    const { width, height: rows } = autoOrient
+    /** A fax of standard resolution has 204 × 98 dots per inch. */
+    const isFax = format === 'tiff' && width === 1728 && rows < 1400
+    const height = isFax ? 2 * rows : rows
     if (width * height > mostPixels) throw new InvoiceFault('image_too_large')
     const size = readableSize(width, height)
     const decoded = image.autoOrient().flatten({ background: white }).removeAlpha()
