@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import { test } from '@japa/runner'
 import PDFDocument from 'pdfkit'
+import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { readInvoice } from '#app/invoices/reading/process/read_invoice'
 import { boxOf } from '#app/invoices/reading/pages/page_words'
+import { fieldTexts } from '#app/invoices/reading/pages/form_fields'
 import { openPdf, pageWords } from '#app/invoices/reading/pages/pdf_document'
 
 /** The words of a page with drawn characters, and with the text that is stated for them, if any. */
@@ -69,6 +71,27 @@ test.group('The text of a PDF', () => {
     assert.approximately(at('264.00').top, at('Total').top, 3)
     assert.isAbove(at('264.00').left, 215)
     assert.approximately(at('Labour').top - at('Kitchen').top, 11.5, 4)
+  })
+
+  test('has form fields at their places on a rotated page', async ({ assert }) => {
+    const field = {
+      fieldType: 'Tx',
+      fieldValue: 'BP-26',
+      annotationFlags: 4,
+      rect: [120, 490, 136, 600],
+      defaultAppearanceData: { fontSize: 10 },
+    }
+    const viewport = {
+      rotation: 90,
+      convertToViewportPoint: (x: number, y: number) => [y, x],
+    }
+    const annotations = [{ ...field, rotation: 90 }, field]
+    const page = { getAnnotations: async () => annotations, getViewport: () => viewport }
+    const [only, ...others] = await fieldTexts(page as unknown as PDFPageProxy)
+    assert.isEmpty(others)
+    assert.deepInclude(only, { text: 'BP-26', left: 492, size: 10 })
+    assert.approximately(only.baseline, 131, 1)
+    assert.isBelow(only.right, 530)
   })
 
   test('is measured in points, although the page is made in millimetres or pixels', async ({
