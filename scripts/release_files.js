@@ -31,6 +31,7 @@ const unusedAnywhere =
 const unusedIn = {
   '@expo-google-fonts/noto-sans': /^(?!400Regular|700Bold)\d+[A-Z]/,
   '@fontsource-variable': /^files\/.*(?<!-wght-normal)\.woff2$/,
+  '@hyzyla/pdfium': /^dist\/(?!index\.esm\.js$|pdfium\.wasm$)/,
   '@tesseract.js-data': /^4\.0\.0(\/|$)/,
   'jschardet': /^dist(\/|$)|^build\/index\.cjs$/,
   'pdfjs-dist':
