@@ -39,12 +39,16 @@ export function oneGross<C extends TableColumn>(columns: C[]): C[] {
   return columns
 }
 
-/** `Net price | Gross price | Net amount | Gross amount` */
+/** `Net price | Gross price | Net amount | Gross amount`: the first is the price. */
 export function onePrice<C extends TableColumn & { text: string }>(columns: C[]): C[] {
   const prices = columns.filter(({ name }) => name === 'unitPrice')
   const gross = prices.find(({ text }) => /brut|ttc|incl|inkl|gross|lordo/i.test(text))
   const hasAmount = columns.some(({ name }) => name === 'amount')
   if (gross && prices.length > 1 && hasAmount) gross.name = 'otherColumn'
+  /** `Unit cost | Qty/Hr rate` */
+  const count = prices.find(({ text }) => /^(qty|quantity)\b/i.test(text))
+  const hasQuantity = columns.some(({ name }) => name === 'quantity')
+  if (count && prices.length > 1 && !hasQuantity) count.name = 'quantity'
   return columns
 }
 

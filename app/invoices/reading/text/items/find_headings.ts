@@ -175,9 +175,30 @@ function isHeadingPart(text: DocumentText, line: Line | undefined, heading: Line
   if (gap > 0.8 * height) return false
   if (text.amounts[line.index].length || text.dates[line.index].length) return false
   const found = text.columns[line.index]
+  /** `Details of goods / services` above the headings: the title of the table. */
+  const isTitle =
+    line.index < heading[0].index &&
+    line.cells.length === 1 &&
+    found.length > 1 &&
+    found.every(({ name, from }) => name === 'description' && from > 0)
+  if (isTitle) return false
   /** Text in the margin beside the table is not part of it. */
-  const isOutside = heading.every((own) => isLeftOrRight(line, own))
+  const isOutside =
+    heading.every((own) => isLeftOrRight(line, own)) && !isAboveAmounts(text, line, heading)
   return !isOutside && found.length > 0 && line.words.length <= 12 && !/:/.test(line.text)
+}
+
+/** Whether a row below has amounts below this line and below the heading. */
+function isAboveAmounts({ lines, amounts }: DocumentText, line: Line, heading: Line[]): boolean {
+  const end = heading.at(-1)!.index
+  return lines.slice(end + 1, end + 4).some(({ index, page }) => {
+    const isBelow = (other: Line) =>
+      amounts[index].some(
+        ({ decimals, left, right }) =>
+          decimals === 2 && other.cells.some((cell) => cell.left < right && cell.right > left)
+      )
+    return page === line.page && isBelow(line) && heading.some(isBelow)
+  })
 }
 
 function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {

@@ -1,6 +1,7 @@
 import type { LabelName } from '#app/invoices/reading/phrases'
 import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { LineItem } from '#app/invoices/reading/invoice_reading'
+import { withCentredTexts } from '#app/invoices/reading/text/items/centred_texts'
 import { headingsOf } from '#app/invoices/reading/text/items/find_headings'
 import { cellAt, range, type Heading } from '#app/invoices/reading/text/items/table_columns'
 import { guessHeadings } from '#app/invoices/reading/text/items/guess_heading'
@@ -13,7 +14,7 @@ import {
   withUnreadQuantities,
   withUnreadRates,
 } from '#app/invoices/reading/text/items/unread_values'
-import { rowsUnder } from '#app/invoices/reading/text/items/table_rows'
+import { rowsUnder, withoutLeadCodes } from '#app/invoices/reading/text/items/table_rows'
 import { highestRate } from '#app/invoices/reading/text/amounts_fit'
 import { textOf } from '#app/invoices/reading/pages/page_layout'
 import { plainLetters } from '#app/invoices/reading/printed_text'
@@ -47,7 +48,7 @@ export function findItems(text: DocumentText): FoundItems {
     withoutGroups(text, withoutSumRow(text, rowsUnderAll(text, headings)))
   )
   const summed = withRatesBeside(text, rowsToSum(text, found, headings))
-  const all = withCountFirst(withCountLines(text, withoutTaxes(text, summed)))
+  const all = withoutLeadCodes(withCountFirst(withCountLines(text, withoutTaxes(text, summed))))
   const known = withoutCopy(text, all)
   const ofHeadings = withRateOfHeading(text, headings, withCodes(text, known))
   const rated = withRatesOfSections(text, withZeroRates(headings, ofHeadings))
@@ -230,11 +231,18 @@ function addUpTo(text: DocumentText, rows: Row[], label: LabelName): boolean {
 function rowsUnderAll(text: DocumentText, headings: Heading[]): Row[] {
   const found: Row[] = []
   for (const [at, heading] of headings.entries()) {
-    const own = rowsUnder(text, heading, endOf(text, heading, headings[at + 1]), [...found])
+    const end = endOf(text, heading, headings[at + 1])
+    const own = withCentredTexts(text, heading, rowsUnder(text, heading, end, [...found]))
     const isOther = found.length > 0 && isOfPayments(text, heading)
-    if (!isOther && !repeatsSum(found, own)) found.push(...own)
+    const isOfTaxes = repeatsSum(found, own) || (found.some(isPriced) && own.every(isBare))
+    if (!isOther && !isOfTaxes) found.push(...own)
   }
   return found
+}
+
+/** Only amounts and rates, as in `HSN | CGST | SGST | Total tax` below the lines. */
+function isBare({ values, description }: Row): boolean {
+  return !values.has('quantity') && !/\p{L}/u.test(textOf(description))
 }
 
 /** `Transaction date ‖ Gateway ‖ Amount` below the lines. */

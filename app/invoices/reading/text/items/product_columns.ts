@@ -78,8 +78,9 @@ function productsOf(text: DocumentText, line: Line): Product[] {
     /** `Paint 10 l | 10`: of equal numbers, that after a text is not a quantity. */
     const counts = before.filter(
       (own) =>
-        !isAfterText(line, own) ||
-        !before.some((other) => other.value === own.value && !isAfterText(line, other))
+        (!isAfterText(line, own) ||
+          !before.some((other) => other.value === own.value && !isAfterText(line, other))) &&
+        !isRowNumber(line, own, before)
     )
     return counts.flatMap((quantity) => {
       const products = before
@@ -111,6 +112,17 @@ function discounted({ amounts }: DocumentText, product: Product): Product[] {
 function isAfterText(line: Line, { words: [first] }: PrintedAmount): boolean {
   const words = cellWith(line, first)?.words ?? []
   return words.slice(0, words.indexOf(first)).some(({ text }) => /\p{L}{3}/u.test(text))
+}
+
+/** `2 Paint | 2 tins`: of equal whole numbers, the one before a text at the start of the line is not the quantity. */
+function isRowNumber(line: Line, own: PrintedAmount, others: PrintedAmount[]): boolean {
+  const cell = cellWith(line, own.words[0])
+  return (
+    own.from === 0 &&
+    cell !== undefined &&
+    cell.words.length > own.words.length &&
+    others.some((other) => other.from > own.from && other.value === own.value && !other.decimals)
+  )
 }
 
 function fits({ quantity, price, amount }: Product, discount = 0): boolean {

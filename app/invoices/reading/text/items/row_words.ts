@@ -107,7 +107,13 @@ export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): R
   /** The only text of a row is not the number of an article. */
   const isNamed = /^\p{Lu}.*\p{L}{3}/u.test(textOf(numbers)) && row.values.has('amount')
   const own = row.description.length || !isNamed ? row : { ...row, description: numbers }
-  return withDecimalSigns(withSplitPrice(own))
+  return withDecimalSigns(withSplitPrice(withOneUnit(own)))
+}
+
+/** `805 KGS | 232.00 | KGS`, `6 | PKT | 4.320 KGS`: the unit of the quantity, not that of the price or the weight. */
+function withOneUnit(row: Row): Row {
+  const first = row.unit[0] && cellWith(row.line, row.unit[0])
+  return first ? { ...row, unit: row.unit.filter((word) => first.words.includes(word)) } : row
 }
 
 /** `2 119,29`: a quantity and a price that are printed as close as thousands, if their product is the amount. */
@@ -237,7 +243,9 @@ export function describing(text: DocumentText, line: Line, columns: TableColumn[
     line.cells.length === 1 &&
     text.amounts[line.index].every((one) => isWithinText(line, one))
   const words = isWhole ? line.words : own
-  if (!column || !words.length) return words
+  /** A ruling line of characters. */
+  if (!/[\p{L}\d]/u.test(textOf(words))) return []
+  if (!column) return words
   const index = columns.indexOf(column)
   const limit = columns[index + 1]?.left ?? Infinity
   const start = columns[index - 1]?.right ?? -Infinity
@@ -254,7 +262,17 @@ function textColumnFor(cell: Cell, word: Word, columns: TableColumn[]): TableCol
   const isOther = ofCell?.name === 'otherColumn' && !others.length
   const own = touched && overlaps(word, touched) ? touched : isOther ? ofCell : undefined
   const last = columns.findLast(({ left }) => left <= word.left + 2)
-  return own ?? (last && !numeric.includes(last.name) ? last : columnFor(word, columns))
+  const column = own ?? (last && !numeric.includes(last.name) ? last : columnFor(word, columns))
+  if (!column || !startsBefore(cell, word, column)) return column
+  const next = columns[columns.indexOf(column) + 1]
+  return next?.name === 'description' ? next : column
+}
+
+/** Whether a word belongs to a text that begins left of its heading, which is centred above it; a code is one word. */
+function startsBefore({ words }: Cell, word: Word, { name, right }: TableColumn): boolean {
+  if (name === 'itemNumber') return word.left > right - 4 && /\p{L}/u.test(word.text)
+  const texts = words.filter(({ text }) => /^[^\d]*\p{L}{2}[^\d]*$/u.test(text))
+  return name === 'position' && texts.length > 1 && texts.includes(word)
 }
 
 /** The column with the largest overlap, else the nearest one. */

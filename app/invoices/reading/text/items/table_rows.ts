@@ -124,7 +124,7 @@ export function rowsUnder(
       const own = group.at(-1)
       const reach = own?.description.length ? 0.9 : 1.8
       const isNear = line.top - last.bottom < reach * (line.bottom - line.top)
-      const isOpen = own !== undefined && isNear && own.description.length < 40
+      const isOpen = own !== undefined && isNear && own.description.length < mostWords
       const isOfNext = ofNext.has(line) || beginsNext(text, line)
       /** `2  MATERIALS`: the number and the title of a section. */
       if (!rows.length) title ??= line
@@ -146,13 +146,16 @@ export function rowsUnder(
       } else if (!startsBlock(text, line)) waiting.push(line)
     }
   }
-  const found = withoutLeadCodes(rows.filter(({ values }) => values.has(amountName)))
+  const found = rows.filter(({ values }) => values.has(amountName))
   /** `Page 1 of 2`: a whole number below amounts with decimals. */
   const isWhole = ({ values }: Row) => !values.get(amountName)!.decimals
   return found.filter(isWhole).length < 0.3 * found.length
     ? found.filter((row) => !isWhole(row) || row.values.get(amountName)!.currency)
     : found
 }
+
+/** Of a description. */
+const mostWords = 100
 
 /** A label, a number, a colon or capitals: not a detail such as `Including breakfast`. */
 function isSection({ labels }: DocumentText, { index, text, words: [first] }: Line): boolean {
@@ -175,7 +178,7 @@ function startsAlike({ words: [one], cells }: Line, { words: [other], ...title }
 }
 
 /** Numbers of articles above or before the texts, if most rows have one: `SKF-5219` above `Roller chain`. */
-function withoutLeadCodes(rows: Row[]): Row[] {
+export function withoutLeadCodes(rows: Row[]): Row[] {
   const restOf = ({ description: [first, ...others] }: Row, code: RegExp) => {
     const isAbove = others.length > 0 && others.every(({ top }) => top > first.bottom - 1)
     return isAbove && code.test(first.text) && hasLetters(others) ? others : null
@@ -332,7 +335,7 @@ function beginsNext(text: DocumentText, line: Line): boolean {
 }
 
 /** `GTIN: 4012345001235`, `Serial no. 1704`, `BR-1024`: not a part of the name of an article. */
-function isDetail(words: Word[]): boolean {
+export function isDetail(words: Word[]): boolean {
   const text = textOf(words)
   return (
     /^\p{L}[\p{L} ./-]{1,30}\s?:(\s|$)/u.test(text) ||
@@ -378,7 +381,7 @@ function hasOwnMoney(text: DocumentText, line: Line, description: Word[]): boole
 }
 
 /** `1 May 2026 – 31 May 2026` below a text, also `client0272, period 1 May 2026 – 31 May 2026`. */
-function isPeriodLine({ dates }: DocumentText, { index }: Line, words: Word[]): boolean {
+export function isPeriodLine({ dates }: DocumentText, { index }: Line, words: Word[]): boolean {
   const own = dates[index].filter((date) => words.includes(date.words[0]))
   const ofDates = new Set(own.flatMap((date) => date.words))
   const others = words.filter((word) => !ofDates.has(word) && !betweenDates.test(word.text))

@@ -109,7 +109,8 @@ export function isName(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   /** `CE` in the oval of a food business. */
   if (/^(CE|EC|EG|UE|WE)$/.test(text)) return false
-  const words = text.split(' ').filter((word) => /[\p{L}\d]/u.test(word))
+  /** Without initials. */
+  const words = text.split(' ').filter((word) => /\p{L}{2}|\d/u.test(word))
   if (letters < 2 || text.length > longestName || words.length > 9) return false
   if (/[@€$£]|www\.|https?:/i.test(text)) return false
   if (/\d{5,}/.test(text) && !/\bstrata plan\b/i.test(text)) return false

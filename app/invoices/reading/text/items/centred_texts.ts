@@ -1,0 +1,87 @@
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import type { Row } from '#app/invoices/reading/text/items/item_row'
+import { describing } from '#app/invoices/reading/text/items/row_words'
+import type { Heading } from '#app/invoices/reading/text/items/table_columns'
+import { isDetail, isPeriodLine } from '#app/invoices/reading/text/items/table_rows'
+import type { Line } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+
+interface TextLine {
+  line: Line
+  words: Word[]
+  top: number
+  bottom: number
+}
+
+/** In points: how much wider the space between two texts is than between the lines of a text. */
+const leastApart = 1.5
+
+/**
+ * The texts of rows whose numbers are beside the middle of their texts: the lines between two rows are divided at the widest
+ * space. Unchanged unless this space is clear between all rows, and each number is beside the middle of its text.
+ */
+export function withCentredTexts(text: DocumentText, heading: Heading, rows: Row[]): Row[] {
+  const { page } = text.lines[heading.last]
+  if (rows.length < 2 || rows.some(({ line }) => line.page !== page)) return rows
+  const lines = text.lines
+    .slice(heading.last + 1, rows.at(-1)!.line.index + mostBelow + 1)
+    .filter((line) => line.page === page)
+    .map((line) => textLine(text, line, heading))
+    .filter((own) => own !== null)
+  const splits: number[] = []
+  for (const [at, { line }] of rows.slice(1).entries()) {
+    const split = splitBetween(lines, rows[at].line, line)
+    if (split === null) return rows
+    splits.push(split)
+  }
+  const narrowest = Math.min(...splits.map((at) => gapAfter(lines, at)))
+  const last = lines.findIndex(
+    ({ line }, at) =>
+      line.index >= rows.at(-1)!.line.index && !(gapAfter(lines, at) < narrowest - leastApart)
+  )
+  const ends = [...splits, last]
+  const blocks = ends.map((end, at) => lines.slice(at ? ends[at - 1] + 1 : 0, end + 1))
+  if (!blocks.every((block, at) => isCentred(block, rows[at].line))) return rows
+  if (!blocks.some(([first], at) => first.line.index < rows[at].line.index)) return rows
+  return rows.map((row, at) => {
+    const own = blocks[at]
+    const detail = own.findIndex(
+      ({ line, words }, index) => index > 0 && (isDetail(words) || isPeriodLine(text, line, words))
+    )
+    const described = own.slice(0, detail === -1 ? own.length : detail)
+    return { ...row, description: described.flatMap(({ words }) => words) }
+  })
+}
+
+/** The most lines of the last text that are below its numbers. */
+const mostBelow = 6
+
+function textLine(text: DocumentText, line: Line, { columns }: Heading): TextLine | null {
+  const words = describing(text, line, columns)
+  if (!words.length) return null
+  const top = Math.min(...words.map((word) => word.top))
+  return { line, words, top, bottom: Math.max(...words.map((word) => word.bottom)) }
+}
+
+function gapAfter(lines: TextLine[], at: number): number {
+  return at + 1 < lines.length ? lines[at + 1].top - lines[at].bottom : Infinity
+}
+
+/** The last line of the text of a row, above the widest space before the next row; null if this space is not clear. */
+function splitBetween(lines: TextLine[], row: Line, next: Line): number | null {
+  const first = lines.findLastIndex(({ top }) => top < (row.top + row.bottom) / 2)
+  const end = lines.findIndex(({ bottom }) => bottom > (next.top + next.bottom) / 2)
+  if (first === -1 || end === -1 || first >= end) return null
+  const gaps = lines
+    .slice(first, end)
+    .map((_, at) => ({ at: first + at, gap: gapAfter(lines, first + at) }))
+  const [widest, second] = gaps.toSorted((one, other) => other.gap - one.gap)
+  return !second || widest.gap > second.gap + leastApart ? widest.at : null
+}
+
+function isCentred(block: TextLine[], row: Line): boolean {
+  if (!block.length) return false
+  const middle = (block[0].top + block.at(-1)!.bottom) / 2
+  const height = row.bottom - row.top
+  return Math.abs((row.top + row.bottom) / 2 - middle) < 0.35 * height
+}

@@ -1,0 +1,192 @@
+import { test } from '@japa/runner'
+import { plainPages } from '#app/invoices/reading/pages/plain_pages'
+import type { PageWords } from '#app/invoices/reading/pages/page_words'
+import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
+
+const head = `
+ Garside Marine Services Ltd                                INVOICE
+ 88 Albert Street
+ Perth PH1 5LU
+
+ Invoice no. 4711
+ 1 March 2026
+
+`
+
+const pagesOf = (rows: string) => plainPages(Buffer.from(head + rows), 5).pages
+
+/** The lines of pages, each as `description | quantity | unit | unit price | tax rate | amount`. */
+function linesOf(pages: PageWords[]): string[] {
+  return readInvoiceText(pages).lineItems.map((item) =>
+    (['description', 'quantity', 'unit', 'unitPrice', 'taxRate', 'amount'] as const)
+      .map((name) => item[name]?.value ?? '–')
+      .join(' | ')
+  )
+}
+
+test.group('Texts of tables', () => {
+  test('may begin left of a heading that is centred above them', ({ assert }) => {
+    const rows = `
+ No.                     Goods / service           Qty     Price       VAT      Net amount
+
+ 1  Charge for gas                                    2      50.00       20 %         100.00
+
+                                                     Net total    100.00
+                                                     VAT 20 %      20.00
+                                                     Total EUR    120.00
+`
+    assert.deepEqual(linesOf(pagesOf(rows)), ['Charge for gas | 2 | – | 50.00 | 20 | 100.00'])
+  })
+
+  test('are without the codes of a column beside them', ({ assert }) => {
+    const rows = `
+ DADOS DO PRODUTO / SERVIÇOS
+ CÓDIGO PRODUTO         DESCRIÇÃO DO PRODUTO / SERVIÇO      UN      QUANT    VALOR UNIT    VALOR TOTAL
+
+ 4413.0           COPO TERMICO 120ML                      CX       2,00       122,00         244,00
+ 4002.0           COPO TERMICO 180ML                      CX       3,00       160,00         480,00
+
+                                                     VALOR TOTAL DA NOTA   724,00
+`
+    assert.deepEqual(linesOf(pagesOf(rows)), [
+      'COPO TERMICO 120ML | 2.00 | CX | 122.00 | – | 244.00',
+      'COPO TERMICO 180ML | 3.00 | CX | 160.00 | – | 480.00',
+    ])
+  })
+
+  test('of several lines are those beside whose middle the numbers are', ({ assert }) => {
+    const rows = `
+ No.   Description                    Unit     Qty      Net price      VAT     Net amount
+
+       Set of acrylic paints
+ 1     36 tubes of 20 ml              set       2          43.00      20 %          86.00
+       White paint
+
+
+       Set of brushes
+ 2     25 pieces for artists          set       1          24.00      20 %          24.00
+       Symbol: R26/0566
+
+
+       Canvas for painting
+ 3     24 x 30 cm, professional       pc        3          10.00      20 %          30.00
+       Cotton
+
+                                                       Net total    140.00
+                                                       VAT 20 %      28.00
+                                                       Total EUR    168.00
+`
+    assert.deepEqual(linesOf(pagesOf(rows)), [
+      'Set of acrylic paints 36 tubes of 20 ml White paint | 2 | set | 43.00 | 20 | 86.00',
+      'Set of brushes 25 pieces for artists | 1 | set | 24.00 | 20 | 24.00',
+      'Canvas for painting 24 x 30 cm, professional Cotton | 3 | pc | 10.00 | 20 | 30.00',
+    ])
+  })
+
+  test('have no lines of dashes', ({ assert }) => {
+    const rows = `
+ Description              Qty      Price     Amount
+ ——————————————————————————————————————————————————
+ Super E5                  40       1.50      60.00
+ Diesel                    10       1.60      16.00
+ ——————————————————————————————————————————————————
+ Total EUR                                    76.00
+`
+    assert.deepEqual(linesOf(pagesOf(rows)), [
+      'Super E5 | 40 | – | 1.50 | – | 60.00',
+      'Diesel | 10 | – | 1.60 | – | 16.00',
+    ])
+  })
+
+  test('on receipts are without the numbers of the articles', ({ assert }) => {
+    const rows = `
+ 062300017911 INSECT KILLER                   11.98
+ 056438133544 LACQUER THINNER                 21.97
+ 055734254014 OUTDOOR MAT                     13.98
+
+ SUBTOTAL                                     47.93
+ TOTAL                                       $47.93
+`
+    assert.deepEqual(linesOf(pagesOf(rows)), [
+      'INSECT KILLER | – | – | – | – | 11.98',
+      'LACQUER THINNER | – | – | – | – | 21.97',
+      'OUTDOOR MAT | – | – | – | – | 13.98',
+    ])
+  })
+})
+
+test.group('Numbers of tables', () => {
+  test('before texts are not quantities, although they are equal', ({ assert }) => {
+    const rows = `
+                                                                          Value      Value
+ No  Name of goods                  Qty      Net price    Net value  VAT
+                                                                          VAT        gross
+ 1 Test product                     1 pc        129.00      129.00   23      29.67      158.67
+ 2 Second test product              2 pc         11.00       22.00   23       5.06       27.06
+ 3 Third test product               3 pc        123.00      369.00   23      84.87      453.87
+
+                  Net total  520.00
+                  VAT 23 %   119.60
+                  Total EUR  639.60
+`
+    assert.deepEqual(linesOf(pagesOf(rows)), [
+      'Test product | 1 | pc | 129.00 | 23 | 129.00',
+      'Second test product | 2 | pc | 11.00 | 23 | 22.00',
+      'Third test product | 3 | pc | 123.00 | 23 | 369.00',
+    ])
+  })
+
+  test('have the unit of the quantity, not that of the price', ({ assert }) => {
+    const rows = `
+ Description                   Quantity       Rate     per       Amount
+
+ Steel sheet                    805 KGS     232.00     KGS    186,760.00
+ Steel bars                      10 PKT      50.00     KGS        500.00
+
+                                            Total             187,260.00
+`
+    assert.deepEqual(linesOf(pagesOf(rows)), [
+      'Steel sheet | 805 | KGS | 232.00 | – | 186760.00',
+      'Steel bars | 10 | PKT | 50.00 | – | 500.00',
+    ])
+  })
+
+  test('below `Qty/Hr` above `rate` are quantities beside those below `Unit cost`', ({
+    assert,
+  }) => {
+    const rows = `
+                                          QTY/HR
+ DESCRIPTION               UNIT COST                       AMOUNT
+                                          RATE
+
+ Gaskets                   100.00              1           100.00
+ O-rings                   700.00              1           700.00
+
+                                               Total   EUR 800.00
+`
+    assert.deepEqual(linesOf(pagesOf(rows)), [
+      'Gaskets | 1 | – | 100.00 | – | 100.00',
+      'O-rings | 1 | – | 700.00 | – | 700.00',
+    ])
+  })
+
+  test('of taxes by the code of the goods are not lines', ({ assert }) => {
+    const rows = `
+ Description            HSN/SAC      Qty      Rate       Amount
+
+ French fries           20041000       6     100.00      600.00
+ Chicken momo           16010000       2     200.00      400.00
+
+                                       Grand total   ₹ 1,050.00
+
+ HSN/SAC              CGST               SGST              IGST            CESS         TOTAL AMOUNT
+             Rate %   Amount    Rate %   Amount    Rate %   Amount
+ 20041000    2.5       15.00    2.5       15.00    0          0.00         0.00                30.00
+ 16010000    2.5       10.00    2.5       10.00    0          0.00         0.00                20.00
+`
+    assert.deepEqual(linesOf(pagesOf(rows)), [
+      'French fries | 6 | – | 100.00 | – | 600.00',
+      'Chicken momo | 2 | – | 200.00 | – | 400.00',
+    ])
+  })
+})
