@@ -127,6 +127,26 @@ export function isCnpj(text: string): boolean {
   })
 }
 
+/** Whether it is the access key of a Brazilian electronic invoice: 44 digits, of which the last one is a check digit. */
+export function isNfeKey(text: string): boolean {
+  if (!/^\d{44}$/.test(text)) return false
+  const sum = [...text.slice(0, 43)].reduce(
+    (whole, digit, at) => whole + Number(digit) * (2 + ((42 - at) % 8)),
+    0
+  )
+  return Number(text[43]) === ((11 - (sum % 11)) % 11) % 10
+}
+
+/** Whether it is the number (UEN) of a company in Singapore, as `201808937H`, by its check letter. */
+export function isUen(text: string): boolean {
+  if (!/^(19|20)\d{7}[A-Z]$/.test(text)) return false
+  const sum = [...text.slice(0, 9)].reduce(
+    (whole, digit, at) => whole + Number(digit) * [10, 8, 6, 4, 9, 7, 5, 3, 1][at],
+    0
+  )
+  return text[9] === 'ZKCMDNERGWH'[sum % 11]
+}
+
 /** Whether it is an Argentine CUIT, as `30-12345678-1`, by its check digit. */
 export function isCuit(text: string): boolean {
   if (!/^(2[03-7]|3[034])-\d{8}-\d$/.test(text)) return false

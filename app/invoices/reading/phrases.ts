@@ -122,6 +122,8 @@ export interface Phrases {
   labelWords?: Partial<Record<WordMeaning, string[]>>
   /** Labels of the name of a party in a form with a line for each part. */
   nameLabels?: string[]
+  /** Other labels of forms and titles of parts, which are not names. */
+  formLabels?: string[]
   /** Prefixes of words that assign a number to the buyer. */
   buyerWords?: string[]
   /** Prefixes of words before accounts that are not those to pay to, if another one is printed. */

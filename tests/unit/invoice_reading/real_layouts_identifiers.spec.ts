@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { isCnpj, isCuit } from '#app/money/identifiers'
+import { isCnpj, isCuit, isNfeKey, isUen } from '#app/money/identifiers'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
@@ -50,6 +50,45 @@ test.group('Tax numbers of Latin America', () => {
  Valor total da nota                                1.200,00
 `)
     assert.equal(currency, 'BRL')
+  })
+})
+
+test.group('Other national numbers', () => {
+  test('have check signs', ({ assert }) => {
+    assert.isTrue(isUen('201808937H'))
+    assert.isFalse(isUen('201808937G'))
+    assert.isTrue(isNfeKey('35260511222333000181550010000047111123456789'))
+    assert.isFalse(isNfeKey('35260511222333000181550010000047111123456780'))
+  })
+
+  test('the access key of an NF-e tells its number', ({ assert }) => {
+    const { invoiceNumber } = read(`
+ RAPOSA FERRAGENS LTDA                       DANFE                      0 - ENTRADA
+ Rua do Cais 12, Santos                      Documento Auxiliar         1 - SAÍDA     1
+ CNPJ: 11.222.333/0001-81                    Nota Fiscal Eletrônica
+
+ Nº 000.004.711      SÉRIE 001               CHAVE DE ACESSO
+                                             3526 0511 2223 3300 0181 5500 1000 0047 1111 2345 6789
+
+ DATA DA EMISSÃO 04/05/2026                  VALOR TOTAL DA NOTA   1.200,00
+
+ Fatura: 0090475872
+`)
+    assert.equal(invoiceNumber, '000.004.711')
+  })
+
+  test('a GST number of Singapore is that of the seller, and tells the currency', ({ assert }) => {
+    const { seller, currency } = read(`
+ Garside Marine Pte. Ltd.
+ GST Registration No. 201234567R
+ 3 Marina Drive
+
+ Invoice no. 4711                            1 May 2026
+
+ Total                                         1,200.00
+`)
+    assert.equal(seller.taxNumber, '201234567R')
+    assert.equal(currency, 'SGD')
   })
 })
 

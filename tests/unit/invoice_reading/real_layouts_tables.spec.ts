@@ -189,4 +189,75 @@ test.group('Numbers of tables', () => {
       'Chicken momo | 2 | – | 200.00 | – | 400.00',
     ])
   })
+
+  test('are those of a service with its own price, although it may be a charge', ({ assert }) => {
+    const rows = `
+ Description                      Qty     Unit price     VAT     Unit price     Subtotal item
+                                          (excl. VAT)            (incl. VAT)    (incl. VAT)
+ Cable, 2 m, dual link (24 + 1)     1           3.11     21 %          3.76              3.76
+ ASIN: B00GK76S9O
+ Shipping                                       2.06                   2.49              2.49
+
+                                              Invoice total   EUR 6.25
+`
+    assert.deepEqual(linesOf(pagesOf(rows)), [
+      'Cable, 2 m, dual link (24 + 1) | 1 | – | 3.76 | 21 | 3.76',
+      'Shipping | – | – | 2.49 | – | 2.49',
+    ])
+  })
+
+  test('of rows with an amount of zero have prices, too', ({ assert }) => {
+    const rows = `
+                             Amount
+ Service                                     quantity       Total amount
+                             (without VAT)
+ Basic fee                   130.00 €               1           130.00 €
+ Additional fee               10.00 €               0             0.00 €
+ Transactions T1               0.58 €              14             8.12 €
+ Transactions T2               0.70 €               0             0.00 €
+ Transactions T3               1.50 €             162           243.00 €
+ Transactions T4               0.50 €               0             0.00 €
+ Transactions T5               0.80 €               0             0.00 €
+ Transactions T6               1.80 €               0             0.00 €
+ Requests G1                   0.30 €               0             0.00 €
+ Requests G2                   0.30 €               0             0.00 €
+
+ Total                                                      381.12 €
+`
+    assert.deepEqual(linesOf(pagesOf(rows)).slice(0, 3), [
+      'Basic fee | 1 | – | 130.00 | – | 130.00',
+      'Additional fee | 0 | – | 10.00 | – | 0.00',
+      'Transactions T1 | 14 | – | 0.58 | – | 8.12',
+    ])
+  })
+
+  test('between the headings of quantity and unit are quantities', ({ assert }) => {
+    const rows = `
+ No.  Description               Qty   Unit          Price        Amount
+
+ 1    Paint, black                   1 pc           73.15          73.15
+ 2    Transport                      1 pc            8.12           8.12
+
+                                            Total EUR             81.27
+`
+    assert.deepEqual(
+      linesOf(pagesOf(rows)).map((line) => line.split(' | ').slice(0, 3).join(' | ')),
+      ['Paint, black | 1 | pc', 'Transport | 1 | pc']
+    )
+  })
+
+  test('of a single row below `Description | Amount` are read', ({ assert }) => {
+    const rows = `
+ Description of services                     Amount €
+
+ Deposit of 30 % for the start of work          162.00
+ Without VAT according to article 4711
+
+ Net amount                                     162.00
+ Total €                                        162.00
+`
+    assert.deepEqual(linesOf(pagesOf(rows)), [
+      'Deposit of 30 % for the start of work | – | – | – | – | 162.00',
+    ])
+  })
 })

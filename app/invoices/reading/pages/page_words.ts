@@ -1,4 +1,5 @@
 import type { Box } from '#app/invoices/reading/invoice_reading'
+import { leastLetters } from '#app/invoices/reading/reading_limits'
 
 /** A word and its place on the page in points from the top left corner. */
 export interface Word {
@@ -30,6 +31,11 @@ export interface PageWords {
   width: number
   height: number
   words: Word[]
+}
+
+/** Whether a page counts as one without text. */
+export function hasFewLetters(parts: { text: string }[]): boolean {
+  return parts.reduce((sum, { text }) => sum + text.trim().length, 0) < leastLetters
 }
 
 /** The place of words on a page, as shares of its width and height. */

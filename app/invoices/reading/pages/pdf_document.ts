@@ -11,8 +11,13 @@ import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import { fieldTexts } from '#app/invoices/reading/pages/form_fields'
 import { loadPdfLibrary } from '#app/invoices/reading/pages/pdf_library'
 import { lettersOf } from '#app/invoices/reading/printed_text'
-import { leastLetters, mostPixels } from '#app/invoices/reading/reading_limits'
-import { wordsFromPieces, type PageWords, type Piece } from '#app/invoices/reading/pages/page_words'
+import { mostPixels } from '#app/invoices/reading/reading_limits'
+import {
+  hasFewLetters,
+  wordsFromPieces,
+  type PageWords,
+  type Piece,
+} from '#app/invoices/reading/pages/page_words'
 import { belowPage, downwardsPlace, upwardsPlace } from '#app/invoices/reading/pages/vertical_text'
 
 /** Maximum decompressed size of a PDF stream, in bytes: that of an image in colour. */
@@ -102,8 +107,7 @@ async function readWords(
     pieces.push({ text: item.str, left: x, right: x + item.width, baseline: y, size })
   }
   /** A scanned page is recognized with its fields. */
-  if (hasFields && lettersIn(pieces) >= leastLetters)
-    pieces.push(...(await unprintedFields(page, pieces)))
+  if (hasFields && !hasFewLetters(pieces)) pieces.push(...(await unprintedFields(page, pieces)))
   const scale = scaleOf(width, pieces)
   const size = { width: width * scale, height: height * scale }
   const [level, up, down] = [pieces, upwards, downwards].map((own) =>
@@ -133,10 +137,6 @@ async function unprintedFields(page: PDFPageProxy, printed: Piece[]) {
       lettersOf(other.text) !== ''
     return !printed.some(isSame)
   })
-}
-
-function lettersIn(pieces: Piece[]): number {
-  return pieces.reduce((sum, { text }) => sum + text.trim().length, 0)
 }
 
 /** The width of A4 in points, the unit of the reader's distances. */

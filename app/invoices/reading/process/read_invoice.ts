@@ -3,7 +3,7 @@ import { storableInside } from '#app/core/db/storable_text'
 import { checkInvoice, checkPrint } from '#app/invoices/reading/check_invoice'
 import { cutToSize } from '#app/invoices/reading/cut_to_size'
 import { kindOf } from '#app/invoices/reading/file_kind'
-import { leastLetters, mostPages } from '#app/invoices/reading/reading_limits'
+import { mostPages } from '#app/invoices/reading/reading_limits'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import type {
   InvoiceReading,
@@ -12,7 +12,7 @@ import type {
   InvoiceValues,
 } from '#app/invoices/reading/invoice_reading'
 import type { OcrOptions } from '#app/invoices/reading/pages/ocr'
-import type { PageWords } from '#app/invoices/reading/pages/page_words'
+import { hasFewLetters, type PageWords } from '#app/invoices/reading/pages/page_words'
 import { attachedXml, openPdf, pageWords } from '#app/invoices/reading/pages/pdf_document'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { plainValues } from '#app/invoices/reading/plain_values'
@@ -182,7 +182,7 @@ function isWhole({ invoiceNumber, issueDate, total }: InvoiceValues): boolean {
 function isEmpty({ words }: PageWords): boolean {
   const text = words.map((word) => word.text).join('')
   const unknown = text.match(/[\0\ufffd\ue000-\uf8ff]/g)?.length ?? 0
-  return text.length < leastLetters || unknown > mostUnknown * text.length
+  return hasFewLetters(words) || unknown > mostUnknown * text.length
 }
 
 /** All pages, with character recognition for those without text; null if none has an image. */

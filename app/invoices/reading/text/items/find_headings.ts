@@ -249,12 +249,18 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
       const isOfPrice =
         /^(ttc|ht|brutto|netto|exc?|inc)$/.test(plainLetters(line.words[from].text)) &&
         own.some((label) => label.name === 'unitPrice' && label.to === from - 1)
+      /** `Subtotal item` is one column, too. */
+      const isOfAmount =
+        !isFirst &&
+        columns.some((column) => column.name === 'description') &&
+        meanings.some((label) => label.name === 'description') &&
+        own.some((label) => label.name === 'amount' && label.to === from - 1)
       const isText = !isFirst && /^(itemNumber|description|position)$/.test(name)
-      if (((isOfBefore || isOfPrice) && isOneWord) || (isSame && isText)) {
+      if (((isOfBefore || isOfPrice || isOfAmount) && isOneWord) || (isSame && isText)) {
         const beside = columns.find((column) => overlaps(line.words[from - 1], column))
         const before = beside ?? columns.at(-1)!
         before.right = Math.max(before.right, line.words[meanings[0].to].right)
-        if (name === 'description') before.name = name
+        if (name === 'description' && !isOfAmount) before.name = name
         continue
       }
       if (isPart && columns.some((column) => column.name === 'description')) continue

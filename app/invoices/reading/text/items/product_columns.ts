@@ -44,7 +44,9 @@ export function productColumns(text: DocumentText, first: number): ProductColumn
   const isProof = columns.some(({ quantity }) => Number(quantity.value) !== 1)
   const inColumns = lines.filter(({ index }) =>
     [columns[0].price, columns[0].amount].every((place) =>
-      text.amounts[index].some((own) => own.decimals > 1 && isAligned(own, place))
+      text.amounts[index].some(
+        (own) => own.decimals > 1 && Number(own.value) !== 0 && isAligned(own, place)
+      )
     )
   )
   if (!isProof || fitting.size < leastShare * inColumns.length) return null

@@ -38,7 +38,7 @@ export function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): R
   const dates = text.dates[line.index]
   for (const amount of text.amounts[line.index]) {
     if (dates.some(({ from, to }) => from <= amount.from && to >= amount.from)) continue
-    const column = columnFor(amount, columns)
+    const column = numberColumnFor(amount, columns)
     if (!column || !numeric.includes(column.name)) continue
     /** `120 bags Cement`: wider than its heading. */
     const isFirst = amount.from === 0 && column === columns[0] && amount.left < column.left
@@ -273,6 +273,14 @@ function startsBefore({ words }: Cell, word: Word, { name, right }: TableColumn)
   if (name === 'itemNumber') return word.left > right - 4 && /\p{L}/u.test(word.text)
   const texts = words.filter(({ text }) => /^[^\d]*\p{L}{2}[^\d]*$/u.test(text))
   return name === 'position' && texts.length > 1 && texts.includes(word)
+}
+
+/** A number between the headings of quantity and unit is a quantity. */
+function numberColumnFor(amount: PrintedAmount, columns: TableColumn[]): TableColumn | null {
+  const column = columnFor(amount, columns)
+  const before = column?.name === 'unit' ? columns[columns.indexOf(column) - 1] : undefined
+  const isBetween = before?.name === 'quantity' && amount.right < column!.left + 2
+  return isBetween ? before : column
 }
 
 /** The column with the largest overlap, else the nearest one. */

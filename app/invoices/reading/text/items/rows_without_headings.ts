@@ -139,7 +139,7 @@ function rowsOfList(text: DocumentText): Row[] {
       )
       const isSumAt = (index: number) =>
         text.amounts[index]?.some(({ value }) => isSameSum(Number(value), sum))
-      if (isNet && rows.length > 1 && isSumAt(line.index)) return rows
+      if (isNet && rows.length > 0 && isSumAt(line.index)) return rows
       /** `Base ‖ VAT ‖ Total` above their amounts */
       const isHeading = isNet && rows.length > 0 && !text.amounts[line.index].length
       if (isHeading && isSumAt(line.index + 1)) return rows

@@ -241,12 +241,20 @@ function isItem(
     (description.length > 0 || values.size > 1 || hasTextAbove) &&
     !isTaxRow(row) &&
     (isPriced(row) ||
+      hasPriceAlone(values) ||
       (values.get('taxRate')?.isPercent &&
         (Number(values.get(amountName)?.value) > 0 || isFollowed())) ||
       !text.labels[line.index].some(
         ({ name, isLeading, from }) => name === 'otherAmount' && isLeading && from === 0
       ))
   )
+}
+
+/** `Shipping  2.06  2.49  2.49`: a charge with a price of its own. */
+function hasPriceAlone(values: Row['values']): boolean {
+  const [price, amount] = [values.get('unitPrice'), values.get('amount')]
+  if (!price || !amount || price.decimals < 2) return false
+  return price.words[0] !== amount.words[0]
 }
 
 /** The lines of text above a row that belong to it. */

@@ -5,7 +5,7 @@ import type { Word } from '#app/invoices/reading/pages/page_words'
 import type { LabelName } from '#app/invoices/reading/phrases'
 import { plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
 import { best, labelFeatures, ranked, type Candidate } from '#app/invoices/reading/text/candidates'
-import { languageOf, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { languageOf, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { namesType, typeOf } from '#app/invoices/reading/text/document_type'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import {
@@ -18,6 +18,7 @@ import {
 } from '#app/invoices/reading/text/labels/label_zones'
 import { findAccounts } from '#app/invoices/reading/text/parties/find_accounts'
 import { findVatIds } from '#app/invoices/reading/text/parties/find_vat_ids'
+import { nfeNumber } from '#app/invoices/reading/text/numbers/nfe_number'
 import { numberFeatures, numberIn } from '#app/invoices/reading/text/numbers/parse_number'
 import { structuredReferences } from '#app/invoices/reading/text/numbers/payment_references'
 import { namesInvoice } from '#app/invoices/reading/text/parties/name_texts'
@@ -37,6 +38,8 @@ const bareNumbers = new Set(['number', 'nummer', 'numero', 'numer'])
 
 /** Document numbers and references beside or below their labels. */
 export function findNumber(text: DocumentText, name: LabelName, rows: Set<number>): Read | null {
+  const ofKey = name === 'invoiceNumber' ? nfeNumber(text) : null
+  if (ofKey) return printed(text, ofKey.value, ofKey.words, 0.97)
   const found = numberCandidates(text, name, rows)
   return name === 'invoiceNumber' ? ranked(text, name, found) : best(text, found)
 }

@@ -147,9 +147,9 @@ function accountIn(all: Word[]): Account | null {
   return null
 }
 
-/** The first word of an account, without what is printed before it without a space: `IBAN:DE89`, `Cta.ES91`, or `FR` of `FR 76 …`. */
+/** The first word of an account, without what is printed before it without a space: `IBAN:DE89`, `IBAN-DE89`, `Cta.ES91`, or `FR` of `FR 76 …`. */
 function accountStart([{ text }, next]: Word[]): string {
-  const start = text.replace(/^(.*[:#]|\p{L}{2,5}\.(?=[A-Z]{2}\d\d))/u, '')
+  const start = text.replace(/^(.*[:#]|\p{L}{2,5}[.-](?=[A-Z]{2}\d\d))/u, '')
   const others = /^[A-Z]{2}$/.test(start) ? (next?.text ?? '') : ''
   /** Also `DE 89370400440532013000` */
   const isSplit =

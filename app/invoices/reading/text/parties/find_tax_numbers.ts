@@ -4,7 +4,7 @@ import { linesBelow, type DocumentText } from '#app/invoices/reading/text/docume
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import { labelsOutside, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
 import { findVatIds } from '#app/invoices/reading/text/parties/find_vat_ids'
-import { isCanadianTaxNumber, isCnpj, isCuit, isGstin } from '#app/money/identifiers'
+import { isCanadianTaxNumber, isCnpj, isCuit, isGstin, isUen } from '#app/money/identifiers'
 import { isBuyersId, withCells, type FoundId } from '#app/invoices/reading/text/parties/found_id'
 
 /** Formats of printed tax numbers. Register numbers, such as SIRET, are not tax numbers. */
@@ -51,10 +51,14 @@ export function findTaxNumbers(text: DocumentText, rows: Set<number>): FoundId[]
   return withCells(text, [...found, ...others])
 }
 
-const checked = [isGstin, isCanadianTaxNumber, isCnpj]
+/** Numbers that need no label. */
+const withCheckCharacters = [isGstin, isCanadianTaxNumber, isCnpj]
 
-/** Other numbers have the format of a CUIT, such as those of telephones. */
-const cuitLabel = /\bC\.?U\.?I\.?T\b/i
+/** Numbers that need a label in their line: telephone numbers can look like a CUIT, and a UEN is also that of a register. */
+const withLabels = [
+  { isNumber: isCuit, label: /\bC\.?U\.?I\.?T\b/i },
+  { isNumber: isUen, label: /\bGST\b/i },
+]
 
 /** `GSTIN:27AAPFU0939F1ZV`, `HST 12345 6782 RT 0001`, `CNPJ 11.222.333/0001-81`, with or without a label: their check characters make them certain. */
 function checkedNumbers(text: DocumentText): FoundId[] {
@@ -63,8 +67,11 @@ function checkedNumbers(text: DocumentText): FoundId[] {
       for (let count = 1; count <= mostWordsOfChecked; count++) {
         const words = line.words.slice(at, at + count)
         const value = textOf(words).replace(/^.*[:#]|[,;.)]+$|\s/g, '')
-        const isCertain = checked.some((isNumber) => isNumber(value))
-        if (!isCertain && !(isCuit(value) && cuitLabel.test(line.text))) continue
+        const isCertain = withCheckCharacters.some((isNumber) => isNumber(value))
+        const isLabelled = withLabels.some(
+          ({ isNumber, label }) => isNumber(value) && label.test(line.text)
+        )
+        if (!isCertain && !isLabelled) continue
         const isBuyers = isBuyersId(text, undefined, line, first)
         return [{ value, words, confidence: 0.9, isBuyers }]
       }

@@ -46,8 +46,7 @@ const generic =
   /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|cnpj|cpf|activity|meter|reading|usage|route|ruta|ableseperiode|abrechnungsperiode|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|customer|billing|shipping|dott|dr|avv|ing|arch|rag|bureaux?|ateliers?|magasins?|depot|showroom|workshop|werkstatt|betrieb|verwaltung|ufficio|uffici|sede|laboratorio|magazzino|taller|oficinas?|almacen|armazem|werkplaats|magazijn|poblacion|localidad|provincia|localidade|concelho|citta|comune|ville|commune|town|city|postcode|ort|wohnort|plz|plaats|woonplaats|miejscowosc|agente|vendedor|vertegenwoordiger|representante?|rappresentante|vertreter|sachbearbeiter|przedstawiciel|handlowiec)$/
 
 /** Labels of forms and titles of parts, which are not a name alone. */
-const formLabel =
-  /^(codigo|municipio|danfe|nf e|jedn|address|comprobante autorizado|nit|endereco|informacoes importantes|referentie|referenz|referencia|billing and payment)$/
+const formLabels = new Set(inAllLanguages((own) => own.formLabels))
 
 const joining = /^(and|und|et|en|e|ed|y|i)$/
 
@@ -57,7 +56,7 @@ const genericAlone =
 
 export function isGeneric(text: string): boolean {
   const key = printedNameKey(text)
-  if (genericAlone.test(key) || formLabel.test(key)) return true
+  if (genericAlone.test(key) || formLabels.has(key)) return true
   return key.split(' ').every((word, at) => generic.test(word) || (at > 0 && joining.test(word)))
 }
 
@@ -81,12 +80,17 @@ const aside =
 const ofTax =
   /^(gst|sst|vat|mwst|tva|iva|btw)\.? (summary|code|id|no|reg|analysis|amount|details|specification|nr|number)\b/
 
+/** `Por cuenta y orden de Fox S.A.`: a note on another company. */
+const onBehalf =
+  /^(por cuenta y orden de|por conta (e ordem )?d[eo]|on behalf of|im namen (und (im )?auftrag |und (fur|auf) rechnung )?(von|der|des)|au nom et pour le compte d[eu]|pour le compte d[eu]|per conto di|namens|w imieniu)\b/
+
 /** In characters. */
 export const longestName = 70
 
 export function isName(text: string): boolean {
   if (ofTax.test(plainLetters(text)) && !legalForm.test(text)) return false
   if (/^lieu[- ]?dit\s/i.test(text) && !legalForm.test(text)) return false
+  if (onBehalf.test(plainLetters(text))) return false
   if (aside.test(text) && endOfForm(text) !== text.length) return false
   if (streetName.test(text) || ofPayment.test(plainLetters(text))) return false
   if (
@@ -114,6 +118,9 @@ export function isName(text: string): boolean {
   if (letters < 2 || text.length > longestName || words.length > 9) return false
   if (/[@€$£]|www\.|https?:/i.test(text)) return false
   if (/\d{5,}/.test(text) && !/\bstrata plan\b/i.test(text)) return false
+  /** `H.no 40 Fox Colony`, `Plot No. 60`, `Hubala 7/12`: addresses. */
+  if (/^(h|d|house|door|plot|flat|shop)\.? ?no\.?[\s:-]*\d/i.test(text)) return false
+  if (/^\p{Lu}\p{L}+( \p{Lu}\p{L}+)* \d{1,4}\p{L}?\/\d{1,4}\p{L}?$/u.test(text)) return false
   /** `6, Rue Haute` without a known word for a street. */
   if (/^\d{1,4}[a-z]?, \p{Lu}/u.test(text) && !legalForm.test(text)) return false
   /** `1. Web design` in a list, `How to contact us`, `purchases of`. */

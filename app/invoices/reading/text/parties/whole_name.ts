@@ -124,7 +124,7 @@ const owners = /^syndicat des? coproprietaires$/
 
 /** The last word of a line that the next one continues; an article only with a capital, as in `Muziekschool De`. */
 const openEnd =
-  /\s(de|du|des|di|del|della|dei|do|da|dos|das|of|von|van|der|den|für|voor|pour|para|per|&|and|und|et|en|y|e|De|Het|La|Le|Les|El|Los|Las|The)$/
+  /\s(de|du|des|di|del|della|dei|do|da|dos|das|of|von|van|der|den|für|voor|pour|para|per|&|and|und|et|en|y|e|De|Het|La|Le|Les|El|Los|Las|The|Spółka z ograniczoną)$/
 
 /** The first words of a line that continues a name; `di Rossi Luca` alone is the owner. */
 const openStart =

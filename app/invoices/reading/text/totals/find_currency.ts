@@ -4,7 +4,7 @@ import type { Word } from '#app/invoices/reading/pages/page_words'
 import { languageOf, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { countryOfAddress } from '#app/invoices/reading/text/parties/country_names'
 import { labelsNamed, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
-import { isCnpj } from '#app/money/identifiers'
+import { isCanadianTaxNumber, isCnpj, isCuit, isGstin, isUen } from '#app/money/identifiers'
 import { currencyOf, formerCurrencies } from '#app/invoices/reading/text/printed_amounts'
 
 /** The currency at its label, beside the total, or the most frequent one; else that of the country or language. */
@@ -48,14 +48,26 @@ export function findCurrency(
       own
     )
   if (cells.some(isDollars)) return printed(text, 'USD', [], 0.7)
-  /** Brazilian electronic invoices print no currency. */
-  const ofTaxNumber = isCnpj(seller.taxNumber?.value ?? '') ? 'BR' : null
-  const country = seller.country?.value ?? ofTaxNumber ?? firstCountry(text)
+  const country = seller.country?.value ?? countryOfTaxNumber(seller) ?? firstCountry(text)
   const own = country && currencyOfCountry(country)
   if (own) return printed(text, own, [], 0.6)
   const language = languageOf(text)
   const usual = language && ofLanguages[language]
   return usual ? printed(text, usual, [], 0.5) : null
+}
+
+/** Tax numbers that only one country has; Brazilian electronic invoices print no currency. */
+const taxNumbers: [string, (value: string) => boolean][] = [
+  ['AR', isCuit],
+  ['BR', isCnpj],
+  ['CA', isCanadianTaxNumber],
+  ['IN', isGstin],
+  ['SG', isUen],
+]
+
+function countryOfTaxNumber({ taxNumber }: Party): string | null {
+  const value = taxNumber?.value ?? ''
+  return taxNumbers.find(([, isNumber]) => isNumber(value))?.[0] ?? null
 }
 
 /** The country of the first postal code whose format only one country has. */
