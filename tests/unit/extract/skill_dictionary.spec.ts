@@ -10,6 +10,7 @@ import {
 } from '#app/search/extract/skill_dictionary'
 import { wordsIn } from '#app/search/extract/text_words'
 import { foldSlowly, readByBruteForce, type BrutePlace } from '#tests/helpers/brute_force_reader'
+import { timesAsLong } from '#tests/helpers/processor_time'
 
 const name = (text: string): WrittenLabel => ({ text, kind: 'name' })
 const alias = (text: string): WrittenLabel => ({ text, kind: 'alias' })
@@ -416,13 +417,16 @@ test.group('Hostile texts', () => {
         "a '".repeat(9),
       ].map((part) => ({ title: JSON.stringify(part.slice(0, 12)), part }))
     )
-    .run(({ assert }, { part }) => {
+    .run(async ({ assert }, { part }) => {
       const dictionary = dictionaryOf('machine learning', 'machine', `${'a '.repeat(39)}b`, 'a a a')
-      const text = part.repeat(Math.ceil(kilobytes / Buffer.byteLength(part)))
-      const before = process.cpuUsage()
-      dictionary.find(text)
-      dictionary.find(`a${text}b`)
-      const { user } = process.cpuUsage(before)
-      assert.isBelow(user / 1e6, 2)
+      const textOf = (own: string) => own.repeat(Math.ceil(kilobytes / Buffer.byteLength(own)))
+      const find = (text: string) => {
+        dictionary.find(text)
+        dictionary.find(`a${text}b`)
+      }
+      const times = await timesAsLong(() => find(textOf(part)), {
+        peer: () => find(textOf('She knows how machines learn. ')),
+      })
+      assert.isBelow(times, 100)
     })
 })

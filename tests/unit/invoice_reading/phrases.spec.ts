@@ -29,6 +29,7 @@ const known = new Set([
     'otherTitles',
     'reminderTitles',
     'nameLabels',
+    'formLabels',
     'buyerWords',
     'otherAccounts',
     'customerAccounts',

@@ -13,6 +13,9 @@ test.group('Names of real invoices', () => {
       'Hubala 7/12',
       'Unregistered',
       'Endereço',
+      'Rue',
+      'rue dekj',
+      'Challan No',
       'Por cuenta y orden de Zorro S.A.',
       'On behalf of Fox Ltd',
     ])
@@ -71,5 +74,121 @@ test.group('Names of real invoices', () => {
  Totale                                                      120,00 €
 `)
     assert.equal(seller.iban?.value, 'IT60X0542811101000000123456')
+  })
+
+  test('of a company go before that of a person in a form', ({ assert }) => {
+    const { buyer } = read(`
+ Renard Conseil                                     SIRET 43841898000035
+
+ FACTURE n° 875                                     Date : 30/05/2026
+
+ Adressée à
+ Nom           Loraine Godard
+ Société       ATP Formation
+ Adresse       31 avenue du Granier
+ Ville         38240 Meylan
+
+ Total T.T.C   4500.00 €
+`)
+    assert.equal(buyer.name?.value, 'ATP Formation')
+  })
+
+  test('are beside the label of the buyer if labels are below it', ({ assert }) => {
+    const { buyer, total } = read(`
+ FACTURE
+ N° Facture : DC/2026/006
+ Date de facturation : 16/12/2026
+
+ Client        RENARD CAMEROUN
+ Rue           Avenue de Gaulle, Angle Rue Carras
+ B.P.          660 Douala-Cameroun
+ Tel           33 42 64 64
+
+ Désignation                           PU     Quantité              PT
+ Lecteur                           85 000           18       1 530 000
+ Câble                                950           30          28 500
+
+ TOTAL HT                                                    1 558 500
+ TVA 20%                                                       311 700
+ TOTAL TTC                                                   1 870 200
+`)
+    assert.equal(buyer.name?.value, 'RENARD CAMEROUN')
+    assert.equal(total?.value, '1870200')
+  })
+
+  test('of a bank are not those of the seller', ({ assert }) => {
+    const { seller } = read(`
+ TAX INVOICE                                 Invoice No.  GST-3425
+ Customer Detail                             Invoice Date 23-Jul-2026
+ M/S          Wolf Engineering
+
+ Total Amount After Tax            ₹ 4,490.00
+
+ Bank Details
+ Name         ICICI
+ Branch       Surat
+ Acc. Number  2715500356
+ IFSC         ICIC045F
+`)
+    assert.notEqual(seller.name?.value, 'ICICI')
+  })
+
+  test('at `Ship to` are not those of the seller, also with a telephone number', ({ assert }) => {
+    const { seller, buyer } = read(`
+ Invoice # 15633722                                 Date: 01/30/26
+
+ Bill To                            Ship To
+ Fox Power Products                 Dalton Baker
+ 6200 E Main Ave.                   4153 Hwy 75
+ Spokane WA 99212                   Calvin OK 74531
+                                    +14058853454
+
+ Total                                        $245.74
+`)
+    assert.notEqual(seller.name?.value, 'Dalton Baker')
+    assert.equal(buyer.name?.value, 'Fox Power Products')
+  })
+
+  test('in the text of a line are not those of the buyer', ({ assert }) => {
+    const { buyer, lineItems } = read(`
+ OSCAR ALFREDO RAPOSO                               Factura
+ Aconcagua 681                                      NUMERO: 00003-00003668
+ CUIT: 20-12345678-6                                FECHA: 14/02/2026
+
+ Señor/es: SEGUROS LA TERCERA
+ Domicilio: Calle Rosas 957
+
+ ITEM   DESCRIPCION                              CANTIDAD      PRECIO      IMPORTE
+ 100    MANO DE OBRA CHAPA - Vehículo: 408
+        Propietario: BAUDINO RUBEN
+        Siniestro: 2706327                         1,00      86.942,00    86.942,00
+ 101    REPUESTOS                                  1,00      32.574,00    32.574,00
+
+                                                   TOTAL                 119.516,00
+`)
+    assert.equal(buyer.name?.value, 'SEGUROS LA TERCERA')
+    assert.equal(
+      lineItems[0].description?.value,
+      'MANO DE OBRA CHAPA - Vehículo: 408 Propietario: BAUDINO RUBEN Siniestro: 2706327'
+    )
+  })
+
+  test('of a buyer in two lines on each page are not those of the owner of the seller', ({
+    assert,
+  }) => {
+    const head = ` Facture N° N050195725                    31/08/2026
+
+ RENARD RECYCLAGE
+ 9-11 rue François Arago                        LOUP CINEMAS FRANCE
+ 31830 PLAISANCE DU TOUCH                       LOUP LABEGE
+ Téléphone : 0969321010                         32 RUE COULONGE
+                                                44308 NANTES
+`
+    const { seller } = read(`
+${head}
+ Total TTC                                      120,00 €
+
+${head}`)
+    assert.notEqual(seller.name?.value, 'LOUP LABEGE')
   })
 })

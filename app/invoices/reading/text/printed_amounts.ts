@@ -132,14 +132,24 @@ export function numberFormatOf(lines: Line[]): NumberFormat {
   return { decimalSign: decimalSignOf(lines), hasSpaces }
 }
 
-/** `12 000 FCFA` in a document without decimals. */
+/** `12 000 FCFA`, or a column of such numbers, in a document without decimals. */
 function hasWholeAmounts(lines: Line[]): boolean {
+  const alone = lines
+    .flatMap(({ cells }) => cells)
+    .filter(({ text }) => /^[1-9]\d{0,2}( \d{3})+$/.test(text))
+  const columns = Map.groupBy(alone, ({ right }) => Math.round(right))
+  const isColumn = [...columns.values()].some((cells) => cells.length >= leastInColumn)
   const isWhole = ({ text }: Line) => {
     const after = /(?<![\d.,/-])[1-9]\d{0,2}(?: \d{3})+ (\S+)/.exec(text)?.[1]
     return after !== undefined && currencyOf(after) !== null
   }
-  return lines.some(isWhole) && !lines.some(({ text }) => /\d[.,]\d{2}(?!\d|%)/.test(text))
+  return (
+    (isColumn || lines.some(isWhole)) && !lines.some(({ text }) => /\d[.,]\d{2}(?!\d|%)/.test(text))
+  )
 }
+
+/** Fewer can be numbers of other things, such as telephones. */
+const leastInColumn = 4
 
 /**
  * The decimal separator of most unambiguous numbers. Without one, `490,000` is a whole amount, except in currencies

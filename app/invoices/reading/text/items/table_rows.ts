@@ -267,6 +267,8 @@ function textAbove(
 ): Line[] {
   const own = waiting.filter((other) => ofNext.has(other))
   if (own.length) return own
+  const numbered = numberedAbove(line, waiting, columns)
+  if (numbered.length) return numbered
   const near: Line[] = []
   let below = line
   for (const other of waiting.toReversed()) {
@@ -280,6 +282,16 @@ function textAbove(
   if (marked !== -1 && !isMarked(line, columns)) return near.slice(marked)
   if (!hasLetters(description)) return near
   return startsLow(description) ? near.slice(-1) : []
+}
+
+/** The lines from one with a number, if all are as close as those of a paragraph and the row has no number. */
+function numberedAbove(line: Line, waiting: Line[], columns: TableColumn[]): Line[] {
+  const at = waiting.findLastIndex((other) => isMarked(other, columns))
+  if (at === -1 || isMarked(line, columns)) return []
+  const lines = waiting.slice(at)
+  const gaps = lines.map((other, index) => (lines[index + 1] ?? line).top - other.bottom)
+  const isEven = Math.max(...gaps) - Math.min(...gaps) < 1
+  return isEven && gaps[0] < 0.8 * (line.bottom - line.top) ? lines : []
 }
 
 interface Table {

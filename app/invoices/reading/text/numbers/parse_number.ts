@@ -66,7 +66,7 @@ export function numberIn(
     if (stoppers.test(word.text) && numberWords.length && !joinsNumber(words, at)) break
     const isDated = dates.some(({ from, to }) => from <= at && to >= at)
     if (isDated && !isInSeries(numberWords, word)) break
-    if (!isNumberPart(numberWords.length ? word.text : word.text.replace(/^[°º]:?/, ''))) break
+    if (!isNumberPart(numberWords.length ? word.text : word.text.replace(/^[°º]?:?/, ''))) break
     /** `TICKET 371351 TABLE 12`: a word after the number. */
     const hasNumber = numberWords.some(({ text: part }) => /\d/.test(part))
     if (hasNumber && /^\p{L}{4,}$/u.test(word.text)) break

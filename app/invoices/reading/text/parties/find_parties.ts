@@ -23,7 +23,11 @@ import {
 import { legalForm } from '#app/invoices/reading/text/parties/name_texts'
 import { addressApart, addressOf } from '#app/invoices/reading/text/parties/party_address'
 import { blocksOf, countryIn, senderLines } from '#app/invoices/reading/text/parties/party_blocks'
-import { datePlacesOf, type Scene } from '#app/invoices/reading/text/parties/party_claims'
+import {
+  datePlacesOf,
+  type Claim,
+  type Scene,
+} from '#app/invoices/reading/text/parties/party_claims'
 import {
   isDepartment,
   withoutTitle,
@@ -95,9 +99,30 @@ export function findParties(
 export function partyOptions(text: DocumentText, items: FoundItems) {
   const scene = sceneOf(text, items)
   return {
-    seller: optionsOf(scene, sellerClaims(scene)),
-    buyer: optionsOf(scene, buyerClaims(scene)),
+    seller: optionsOf(scene, outsideTables(scene, sellerClaims(scene))),
+    buyer: optionsOf(scene, outsideTables(scene, buyerClaims(scene))),
   }
+}
+
+/** In lines, on both sides. */
+const nearRows = 4
+
+/** Without labelled names in the text of a row, such as `Owner: Jane Fox` of a car that was repaired; those in a margin stay. */
+function outsideTables({ text, items }: Scene, claims: Claim[]): Claim[] {
+  const above = [...items.headings, ...items.rows]
+  const isInTable = ({ words: [first] }: Claim) => {
+    const line = text.lines.find(({ words }) => words.includes(first))
+    const isNear = (index: number) => Math.abs(index - line!.index) <= nearRows
+    const row = [...items.rows].find((index) => line && index > line.index && isNear(index))
+    const amount = row === undefined ? undefined : text.amounts[row].at(-1)
+    return (
+      line !== undefined &&
+      amount !== undefined &&
+      first.left < amount.left &&
+      above.some((index) => index < line.index && isNear(index))
+    )
+  }
+  return claims.filter((claim) => !claim.sources.isLabelled || !isInTable(claim))
 }
 
 function sceneOf(text: DocumentText, items: FoundItems): Scene {

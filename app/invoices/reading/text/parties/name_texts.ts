@@ -45,8 +45,11 @@ export function isSalutation(text: string): boolean {
 const generic =
   /^(studio|professionale|legale|tecnico|commercialista|notarile|medico|dentistico|associato|praxis|zahnarztpraxis|arztpraxis|kanzlei|anwaltskanzlei|rechtsanwalte?|steuerberater(in)?|steuerkanzlei|ingenieurburo|buro|versicherungsburo|architekt(in)?|cabinet|avocats?|comptable|expert|medical|notaire|gabinete|despacho|abogados?|asesoria|escritorio|advogados?|consultorio|kancelaria|prawna|gabinet|lekarski|biuro|rachunkowe|advocatenkantoor|praktijk|kantoor|boekhouder|law|office|solicitors?|accountants?|surgery|practice|clinic|consultants?|professional|services|arquitet[oa]|arquitetura|arquitecto|arquitectura|architetto|architecte|architecture|fotograf[oa]|photographe|fotografia|designer|traductor|traducteur|compte|konto|conto|cuenta|rekening|account|cnpj|cpf|activity|meter|reading|usage|route|ruta|ableseperiode|abrechnungsperiode|current|previous|charges|summary|overview|zusammenfassung|ubersicht|overzicht|samenvatting|resume|riepilogo|resumen|resumo|podsumowanie|customer|billing|shipping|dott|dr|avv|ing|arch|rag|bureaux?|ateliers?|magasins?|depot|showroom|workshop|werkstatt|betrieb|verwaltung|ufficio|uffici|sede|laboratorio|magazzino|taller|oficinas?|almacen|armazem|werkplaats|magazijn|poblacion|localidad|provincia|localidade|concelho|citta|comune|ville|commune|town|city|postcode|ort|wohnort|plz|plaats|woonplaats|miejscowosc|agente|vendedor|vertegenwoordiger|representante?|rappresentante|vertreter|sachbearbeiter|przedstawiciel|handlowiec)$/
 
-/** Labels of forms and titles of parts, which are not a name alone. */
-const formLabels = new Set(inAllLanguages((own) => own.formLabels))
+/** Labels of forms, titles of parts and headings of columns, which are not a name alone. */
+const formLabels = new Set([
+  ...inAllLanguages((own) => own.formLabels),
+  ...inAllLanguages((own) => own.columns?.description),
+])
 
 const joining = /^(and|und|et|en|e|ed|y|i)$/
 
@@ -59,6 +62,10 @@ export function isGeneric(text: string): boolean {
   if (genericAlone.test(key) || formLabels.has(key)) return true
   return key.split(' ').every((word, at) => generic.test(word) || (at > 0 && joining.test(word)))
 }
+
+/** `rue du Port`, `RUE 7 N 5`: a street, not a company as `Rue Fox SARL`. */
+const streetAlone =
+  /^(rue|avenue|boulevard|chemin|calle|avenida|rua|ulica) \p{L}|^(RUE|Rue|AVENUE|Avenue|AV|BD|CALLE|Calle|RUA|Rua|UL\.?|Ul\.) (N[°º]? ?)?\d/u
 
 /** `Via Aeroporto snc`, `Rua do Cais, s/n`: a street without a number. */
 const streetName = /^(via|viale|piazza|corso|largo)\s\p{L}+\ssnc$|,? s\/n\.?$/iu
@@ -92,6 +99,7 @@ export function isName(text: string): boolean {
   if (/^lieu[- ]?dit\s/i.test(text) && !legalForm.test(text)) return false
   if (onBehalf.test(plainLetters(text))) return false
   if (aside.test(text) && endOfForm(text) !== text.length) return false
+  if (streetAlone.test(text)) return false
   if (streetName.test(text) || ofPayment.test(plainLetters(text))) return false
   if (
     isGeneric(text) ||

@@ -8,7 +8,12 @@ import {
   partFrom,
   type Block,
 } from '#app/invoices/reading/text/parties/party_blocks'
-import { isName, isTitle, legalForm } from '#app/invoices/reading/text/parties/name_texts'
+import {
+  isGeneric,
+  isName,
+  isTitle,
+  legalForm,
+} from '#app/invoices/reading/text/parties/name_texts'
 import {
   cleanPartyName,
   firstName,
@@ -114,8 +119,8 @@ function nameAt(
   const isFormOfLabels =
     nameBeside &&
     below &&
-    !hasTown(below) &&
-    !hasStreet(below) &&
+    (isGeneric(below.cells.find((other) => other !== cell)?.text ?? '') ||
+      (!hasTown(below) && !hasStreet(below))) &&
     !areHeadings(text, cell, beside, labelled)
   const found = below && !isFormOfLabels && firstName(below.cells, labelled)
   const ofName = below?.cells.find(({ words }) => found && words.includes(found.words[0]))
@@ -216,14 +221,21 @@ function inRowBelow(text: DocumentText, heading: Cell): PrintedName | null {
 
 const nameLabels = new Set(inAllLanguages((own) => own.nameLabels))
 
-/** In a form with a line for each part: the text beside `Name:` under the heading. */
+/** `Société`, `Company`: labels of the name of a company, which another label may precede with that of a person. */
+const companyLabel =
+  /^(company|business|organi[sz]ation|firma|firmenname|unternehmen|societe|entreprise|raison sociale|ragione sociale|azienda|empresa|razon social|razao social|bedrijf(snaam)?)\b/
+
+/** In a form with a line for each part: the text beside `Name:` under the heading; that beside `Company:`, if both are there. */
 function namedBelow(text: DocumentText, heading: Cell): PrintedName | null {
+  let first: PrintedName | null | undefined
   for (const line of linesBelow(text, heading.line, 4, 9)) {
     const at = line.cells.findIndex(({ left }) => Math.abs(left - heading.left) < 12)
     const name = at === -1 ? undefined : nameIn(text, line, at)
-    if (name !== undefined) return name
+    const isCompany = name && companyLabel.test(plainLetters(line.cells[at].text))
+    if (isCompany) return name
+    if (first === undefined) first = name
   }
-  return null
+  return first ?? null
 }
 
 /** A name in two lines beside a label that is level with the middle of both. */
@@ -250,9 +262,20 @@ function wrappedBeside({ lines }: DocumentText, label: Cell): PrintedName | null
 export function namesAtLabels(text: DocumentText): (PrintedName & { role: PartyRole | null })[] {
   return text.lines.flatMap((line) =>
     line.cells.flatMap((cell, at) => {
-      const name = nameIn(text, line, at)
+      const name = isOfBank(text, cell) ? null : nameIn(text, line, at)
       return name ? [{ ...name, role: roleAbove(text, cell) }] : []
     })
+  )
+}
+
+/** `Name: Fox Bank` above its branch and the account. */
+function isOfBank(text: DocumentText, { line, left }: Cell): boolean {
+  return linesBelow(text, line, 4, 9).some(({ cells }) =>
+    cells.some(
+      (cell) =>
+        Math.abs(cell.left - left) < 12 &&
+        /^(ifsc|iban|bic|swift|acc(ount)?\.? (no|number))\b/.test(plainLetters(cell.text))
+    )
   )
 }
 

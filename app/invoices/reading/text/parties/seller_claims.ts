@@ -1,5 +1,5 @@
 import { usualSize } from '#app/invoices/reading/text/choose'
-import type { Cell } from '#app/invoices/reading/pages/page_layout'
+import { cellWith, type Cell } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { lettersOf, plainLetters } from '#app/invoices/reading/printed_text'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
@@ -74,6 +74,7 @@ export function sellerClaims(scene: Scene): Claim[] {
       sources.isLarge && !isDepartment(name) && domains.some((domain) => isDomainOf(domain, name))
   )
   const ofBuyer = buyerBlocks(scene)
+  const ofOthers = namesOfOthers(text)
   const activities = hasOwner ? activitiesIn(text) : new Set<Word>()
   const isOther = (claim: Claim) => {
     const { text: name, sources } = claim
@@ -81,7 +82,7 @@ export function sellerClaims(scene: Scene): Claim[] {
     const isBuyers = ofBuyer.some(({ cells }) =>
       cells.some(({ words }) => words.includes(claim.words[0]))
     )
-    if (isBuyers && !sources.isLabelled) return true
+    if ((isBuyers || ofOthers.has(claim.words[0])) && !sources.isLabelled) return true
     const isInside = addressee.test(name) || isDepartment(name)
     if (isDepartment(name) && hasOwner && !sources.isLabelled) return true
     if (activities.has(claim.words[0]) && !sources.isLabelled) return true
@@ -176,6 +177,26 @@ function letterhead(scene: Scene, block: Block, domains: string[]): Claim[] {
   return [...found, { ...below, score: score - 0.1, block, sources }]
 }
 
+/** `Remit to`, `Paid by`: the other party can be the seller. */
+const ofPayee = /\b(remit|pay|paid|pago|pagar|zahl|paiement|bezahl|bank)/
+
+/** The first words below `Bill to` or `Ship to`: the name of another party, also with a telephone number. */
+function namesOfOthers({ lines, labels }: DocumentText): Set<Word> {
+  const own = labels
+    .flat()
+    .filter(({ name, isCertain }) => isCertain && /^(buyer|otherParty)$/.test(name))
+  const cells = own.flatMap(({ line, from, to }) => {
+    const cell = cellWith(line, line.words[from])
+    const isWhole = cell?.words[0] === line.words[from] && cell.words.at(-1) === line.words[to]
+    const below = lines[line.index + 1]?.cells ?? []
+    const isOther = isWhole && !ofPayee.test(plainLetters(cell.text))
+    const isBelow = ({ left, top, page }: Cell) =>
+      page === line.page && Math.abs(left - cell!.left) < 4 && top - cell!.bottom < cell!.size
+    return isOther ? below.filter(isBelow) : []
+  })
+  return new Set(cells.map(({ words }) => words[0]))
+}
+
 /** `Kitzeck 14, 8442 Sankt Johann`: a village and the number of a house, before the postal code. */
 function isHouse({ cells }: Block, { text, words }: PrintedName): boolean {
   const own = cells.find((cell) => cell.words.includes(words[0]))
@@ -230,9 +251,12 @@ function ownerBelow(
   const isFullName =
     name && /^\p{Lu}[\p{L}'’-]+( (?:de |van |von )?\p{Lu}[\p{L}'’-]+){1,2}$/u.test(name.text)
   if (!isFullName || !isName(name.text) || isTitle(name.text)) return null
+  /** The same block on another page is no signature. */
   const isSigned = text.lines.some(
     ({ index, cells }) =>
-      !items.rows.has(index) && cells.some((cell) => cell !== second && cell.text === name.text)
+      !items.rows.has(index) &&
+      cells.some((cell) => cell !== second && cell.text === name.text) &&
+      !text.lines[index - 1]?.cells.some((cell) => cell.text === first.text)
   )
   return isSigned ? name : null
 }

@@ -38,6 +38,10 @@ export function findCurrency(
     const known = counts.get(beside)
     return printed(text, value, known ? [known.word] : [], isSign ? 0.85 : isOnly ? 0.97 : 0.91)
   }
+  /** The numbers of Moroccan companies; beside no amount, a sign is that of something else. */
+  const isMoroccan = text.lines.some((line) => /\bICE ?: ?\d{15}\b/.test(line.text))
+  if (isMoroccan && !text.amounts.flat().some(({ currency }) => currency))
+    return printed(text, 'MAD', [], 0.75)
   if (ranked.length) {
     const [code, { word }] = ranked[0]
     return printed(text, settled(code, text, seller), [word], ranked.length === 1 ? 0.88 : 0.65)
