@@ -26,12 +26,18 @@ export function checkInvoice(
       .map(({ amount }): Term => ({ name: kind, amount: sign(amount) }))
   const changes = [...of('charge'), ...of('allowance', negated)]
   const { lineItems, taxes } = values
+  const withheld = of('withheld', negated)
+  /** Of a total that is the rest after withheld tax. */
+  const netPlusTax = [withheld, []].map((own) =>
+    sum('net_plus_tax', [...named({ subtotal, tax }), ...of('untaxed'), ...own], named({ total }))
+  )
+  const isRest = withheld.length > 0 && netPlusTax[0]?.isPassed === true
   const less = [
     ...named({ prepaid: prepaid && negated(prepaid) }).filter(isKnown),
-    ...of('withheld', negated),
+    ...(isRest ? [] : withheld),
   ]
   return [
-    sum('net_plus_tax', [...named({ subtotal, tax }), ...of('untaxed')], named({ total })),
+    isRest ? netPlusTax[0] : netPlusTax[1],
     sum(
       'lines_are_net',
       [...named({ lineItems: sumOfList(lineItems) }), ...changes],

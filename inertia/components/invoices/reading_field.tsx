@@ -7,7 +7,7 @@ import {
   labelOf,
   fieldGroupOf,
   fullLabelOf,
-  sourceWord,
+  placeText,
   confidenceText,
   confidenceClass,
   typeOptions,
@@ -153,7 +153,7 @@ function Note({ id, field, unsaved }: NoteProps) {
           </span>{' '}
           <span className="is-weak">
             {'· '}
-            {page ? t('invoices.source', { source: sourceWord(source), page }) : sourceWord(source)}
+            {placeText(source, page)}
           </span>
         </>
       )}

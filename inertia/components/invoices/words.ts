@@ -55,8 +55,10 @@ const sources = new Map<string, MessageId>([
   ['ocr', 'invoices.note_ocr'],
 ])
 
-export function sourceWord(source: string): string {
-  return t(sources.get(source)!)
+/** Where a value was found: values of pages without a place follow from others, or from the country. */
+export function placeText(source: string, page: number | null): string {
+  if (page) return t('invoices.source', { source: t(sources.get(source)!), page })
+  return t(source === 'xml' ? 'invoices.note_xml' : 'invoices.note_derived')
 }
 
 export type ConfidenceClass = 'is-good' | 'is-fair' | 'is-poor'

@@ -61,6 +61,16 @@ test.group('The checks of sums', () => {
     assert.deepEqual(failed(values, adjustments), [])
   })
 
+  test('know a total that is the rest after withheld tax', ({ assert }) => {
+    const values = { subtotal: '1000.00', tax: '210.00', total: '1060.00', amountDue: '1060.00' }
+    assert.deepEqual(failed(values), ['net_plus_tax'])
+    assert.deepEqual(failed(values, [{ kind: 'withheld', amount: '150.00' }]), [])
+    assert.deepEqual(failed(values, [{ kind: 'withheld', amount: '160.00' }]), [
+      'net_plus_tax',
+      'due_is_rest',
+    ])
+  })
+
   test('know a refund, which has no sign', ({ assert }) => {
     assert.deepEqual(failed({ total: '-120.00', amountDue: '120.00' }), [])
     assert.deepEqual(failed({ total: '-120.00', amountDue: '150.00' }), ['due_is_rest'])
@@ -241,6 +251,22 @@ test.group('Amounts beside lines and totals', () => {
     assert.equal(values.prepaid?.value, '100.00')
     assert.equal(values.amountDue?.value, '920.00')
     assert.deepEqual(values.adjustments, [{ kind: 'withheld', amount: '200.00' }])
+  })
+
+  test('withheld tax is before the only total of a Spanish invoice', ({ assert }) => {
+    const values = read(`
+ Rocío Castaño Vega                              Factura 2026/17
+ Plaza del Carmen 4, 30004 Murcia                Fecha: 12/03/2026
+
+ Diseño de logotipo                                   1.000,00
+
+ Base imponible                                       1.000,00
+ IVA 21 %                                               210,00
+ IRPF -15 %                                            -150,00
+ TOTAL                                                1.060,00
+`)
+    assert.equal(values.total?.value, '1060.00')
+    assert.deepEqual(values.adjustments, [{ kind: 'withheld', amount: '150.00' }])
   })
 
   test('a row of sums beats the rows per rate', ({ assert }) => {

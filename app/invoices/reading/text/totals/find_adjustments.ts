@@ -140,12 +140,22 @@ function betweenSums({ amounts }: DocumentText, whole: number, target: number): 
   return []
 }
 
-/** Net amount and tax are less than the total by postage or a disbursement without tax, or more by a discount. */
+/**
+ * Net amount and tax are less than the total by postage or a disbursement without tax, or more by a discount, or by tax
+ * that is withheld, if the only total is the rest.
+ */
 function ofTotal(printed: Printed[], values: Plain<InvoiceFields>): Adjustment[] {
   const { subtotal, tax, total } = values
   if (subtotal === null || tax === null || total === null) return []
   const gap = Number(total) - Number(subtotal) - Number(tax)
   if (isNear(gap, 0, 0.02)) return []
+  const withheld = printed.filter(({ label }) => label === 'withheld')
+  const kept = partsOf(
+    withheld.map((one) => ({ ...one, isAllowance: true })),
+    gap,
+    2
+  )
+  if (kept) return kept.map(({ value }) => ({ kind: 'withheld', amount: value.toFixed(2) }))
   const labelled = printed.filter(({ label }) => label === 'otherAmount' || label === 'rounding')
   /** `Court fee (no VAT)`: an unknown label. */
   const unknown = printed.filter(({ label, isShare }) => !label && !isShare)
