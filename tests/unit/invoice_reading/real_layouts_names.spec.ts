@@ -149,6 +149,57 @@ test.group('Names of real invoices', () => {
     assert.equal(buyer.name?.value, 'Fox Power Products')
   })
 
+  test('at `Ship to` are not those of the seller in the second line either', ({ assert }) => {
+    const { seller } = read(`
+ Invoice Number: 2646567                            Invoice Date: 01/15/2026
+
+ Bill to address:                  Ship to address:
+ Spring Suites Airport             Matthew Baker
+ 3519 Heathrow Way                 SPRING SUITES ME
+ Medford, OR 97504                 3519 HEATHROW WAY
+                                   MEDFORD, OR 97504
+
+ Invoice Total:                                $70.50
+
+ Please send all payments with remittance copy to:
+ Foxwear Corporation
+ 97627 Eagle Way
+ Chicago, IL 60678
+`)
+    assert.equal(seller.name?.value, 'Foxwear Corporation')
+  })
+
+  test('are in the first line before a street without a comma', ({ assert }) => {
+    const { seller } = read(`
+ RECHNUNG
+ Auto Teile Fuchs GmbH Schillingbrücke 58 l 10243 Berlin, Germany
+
+ RECHNUNGSADRESSE
+ Stefanie Schmidt                                  RECHNUNG NR.      DE-001
+ Genterstraße 46                                   RECHNUNGSDATUM    01.01.2026
+ 66909 Berlin
+
+ BETRAG                                            618,80 €
+
+ Deutsche Bank
+ IBAN: DE91 1234 5678
+`)
+    assert.equal(seller.name?.value, 'Auto Teile Fuchs GmbH')
+  })
+
+  test('of a bank alone have a low confidence', ({ assert }) => {
+    const { seller } = read(`
+ RECHNUNG NR. DE-001                               01.01.2026
+
+ BETRAG                                            618,80 €
+
+ Deutsche Bank
+ IBAN: DE89 3704 0044 0532 0130 00
+ SWIFT/BIC: ABCDDEB1XXX
+`)
+    assert.isAtMost(seller.name?.confidence ?? 0, 0.5)
+  })
+
   test('in the text of a line are not those of the buyer', ({ assert }) => {
     const { buyer, lineItems } = read(`
  OSCAR ALFREDO RAPOSO                               Factura

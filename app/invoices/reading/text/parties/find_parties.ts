@@ -153,7 +153,8 @@ function partyOf(
     /** `Accounts department`: no company is printed. */
     const isOnlyDepartment =
       isDepartment(name.text) && name.words.length < 4 && !legalForm.test(name.text)
-    const most = isOnlyDepartment ? 0.5 : 1
+    const isOnlyBank = name.sources.isBank === 1 && !name.sources.isLabelled
+    const most = isOnlyDepartment || isOnlyBank ? 0.5 : 1
     const confidence = Math.min(most, chosen.probability)
     party.name = printed(text, spelledName(text, name), name.words, confidence)
     if (address)

@@ -4,6 +4,7 @@ import type { FoundItems } from '#app/invoices/reading/text/items/find_items'
 import { ownedBy } from '#app/invoices/reading/text/parties/owned_by'
 import {
   isLabelText,
+  endOfForm,
   isName,
   isSalutation,
   legalForm,
@@ -280,8 +281,12 @@ export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] 
       const whole = textOf(words)
       const isListed = separators.test(whole)
       if (!postPlace.test(whole)) return []
-      const parts = isListed ? whole.split(separators) : whole.split(/\s*,\s+/)
-      if (parts.length < (isListed ? 2 : 3) || whole.length > 140) return []
+      const end = endOfForm(whole)
+      /** `Fox GmbH Mühlweg 5 l 10243 Berlin`: a company and its street without a mark between them. */
+      const isRun = !isListed && end > 0 && /^\s\p{L}[^,;]*\s\d/u.test(whole.slice(end))
+      const others = isListed ? whole.split(separators) : whole.split(/\s*,\s+/)
+      const parts = isRun ? [whole.slice(0, end), whole.slice(end)] : others
+      if (parts.length < (isListed || isRun ? 2 : 3) || whole.length > 140) return []
       const isAddress = parts.some(
         (part) => /\d/.test(part) && !postPlace.test(part) && !/^\d{5,6}$/.test(part)
       )

@@ -82,7 +82,7 @@ export function sellerClaims(scene: Scene): Claim[] {
     const isBuyers = ofBuyer.some(({ cells }) =>
       cells.some(({ words }) => words.includes(claim.words[0]))
     )
-    if ((isBuyers || ofOthers.has(claim.words[0])) && !sources.isLabelled) return true
+    if ((isBuyers || isBelowOther(claim, ofOthers)) && !sources.isLabelled) return true
     const isInside = addressee.test(name) || isDepartment(name)
     if (isDepartment(name) && hasOwner && !sources.isLabelled) return true
     if (activities.has(claim.words[0]) && !sources.isLabelled) return true
@@ -195,6 +195,14 @@ function namesOfOthers({ lines, labels }: DocumentText): Set<Word> {
     return isOther ? below.filter(isBelow) : []
   })
   return new Set(cells.map(({ words }) => words[0]))
+}
+
+/** Whether a name is the first text below another party's label, or below that text in its block. */
+function isBelowOther({ words: [first], block }: Claim, ofOthers: Set<Word>): boolean {
+  if (ofOthers.has(first)) return true
+  const cells = block?.cells ?? []
+  const at = cells.findIndex(({ words }) => words.includes(first))
+  return cells.slice(0, at + 1).some(({ words }) => ofOthers.has(words[0]))
 }
 
 /** `Kitzeck 14, 8442 Sankt Johann`: a village and the number of a house, before the postal code. */
