@@ -3,8 +3,10 @@ export async function timesAsLong(
   work: () => unknown,
   { peer }: { peer: () => unknown }
 ): Promise<number> {
+  /** The first run compiles the code. */
+  await peer()
   const ofPeer = await processorTime(peer)
-  return (await processorTime(work)) / ofPeer
+  return (await processorTime(work)) / Math.max(1, ofPeer)
 }
 
 /** In microseconds. */

@@ -27,17 +27,17 @@ export function checkInvoice(
   const changes = [...of('charge'), ...of('allowance', negated)]
   const { lineItems, taxes } = values
   const withheld = of('withheld', negated)
-  /** Of a total that is the rest after withheld tax. */
-  const netPlusTax = [withheld, []].map((own) =>
-    sum('net_plus_tax', [...named({ subtotal, tax }), ...of('untaxed'), ...own], named({ total }))
-  )
-  const isRest = withheld.length > 0 && netPlusTax[0]?.isPassed === true
+  const netPlusTax = (less: Term[]) =>
+    sum('net_plus_tax', [...named({ subtotal, tax }), ...of('untaxed'), ...less], named({ total }))
+  /** Some invoices print only the total after withheld tax. */
+  const afterWithheld = withheld.length ? netPlusTax(withheld) : null
+  const isRest = afterWithheld?.isPassed === true
   const less = [
     ...named({ prepaid: prepaid && negated(prepaid) }).filter(isKnown),
     ...(isRest ? [] : withheld),
   ]
   return [
-    isRest ? netPlusTax[0] : netPlusTax[1],
+    isRest ? afterWithheld : netPlusTax([]),
     sum(
       'lines_are_net',
       [...named({ lineItems: sumOfList(lineItems) }), ...changes],

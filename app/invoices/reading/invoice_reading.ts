@@ -58,7 +58,7 @@ export const adjustmentKinds = [
   'allowance',
   /** BT-99, such as postage */
   'charge',
-  /** Tax that the buyer withholds and pays on the seller's behalf, as in Italy, Spain and Portugal; from the total, or already before it */
+  /** Tax that the buyer withholds and pays on the seller's behalf, as in Italy, Spain and Portugal; deducted from the total, or already included in it */
   'withheld',
   /** Printed between tax and total, such as a disbursement, postage or a deposit without tax; negative for a discount */
   'untaxed',

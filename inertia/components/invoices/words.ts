@@ -55,7 +55,7 @@ const sources = new Map<string, MessageId>([
   ['ocr', 'invoices.note_ocr'],
 ])
 
-/** Where a value was found: values of pages without a place follow from others, or from the country. */
+/** Where a value was found. A value of a page without a place was derived from other values or from the country. */
 export function placeText(source: string, page: number | null): string {
   if (page) return t('invoices.source', { source: t(sources.get(source)!), page })
   return t(source === 'xml' ? 'invoices.note_xml' : 'invoices.note_derived')

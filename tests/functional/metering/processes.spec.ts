@@ -27,15 +27,28 @@ function callFromEverywhere(servers: Server[], holder: Holder, key?: string) {
   )
 }
 
-/** The counter, ledger and history of the client's package. */
+/**
+ * The counter, ledger and history of the client's package, in one statement: transactions of a killed server may still be
+ * committed meanwhile.
+ */
 async function books(database: QueryClientContract, { packageIds: [packageId] }: Holder) {
-  const pack = await database.from('client_packages').where({ id: packageId }).first()
+  const countIn = (table: string) =>
+    database.from(table).where({ client_package_id: packageId }).count('*')
+  const {
+    usage_calls: calls,
+    ledger,
+    history,
+  } = await database
+    .from('client_packages')
+    .where({ id: packageId })
+    .select('usage_calls')
+    .select(countIn('call_ledger').as('ledger'), countIn('search_history').as('history'))
+    .first()
   const entries = await database.from('call_ledger').where({ client_package_id: packageId })
-  const searches = await database.from('search_history').where({ client_package_id: packageId })
   return {
-    counter: Number(pack.usage_calls),
-    ledger: entries.length,
-    history: searches.length,
+    counter: Number(calls),
+    ledger: Number(ledger),
+    history: Number(history),
     requests: new Set(entries.map(({ request_id: id }) => id as string)),
   }
 }

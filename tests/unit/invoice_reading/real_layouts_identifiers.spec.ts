@@ -77,6 +77,30 @@ test.group('Other national numbers', () => {
     assert.equal(invoiceNumber, '000.004.711')
   })
 
+  test('the number of a Moroccan company tells the currency, if it is not that of a French customer', ({
+    assert,
+  }) => {
+    const { currency } = read(`
+ Facture n° 4711                                1 mai 2026
+ ICE : 002896112000071
+
+ Total TTC                                         960.00
+`)
+    assert.equal(currency, 'MAD')
+    const french = read(`
+ Renard Conseil
+ 12 rue du Port, 75001 Paris, SIRET 43841898000035
+
+ Facture n° 4711                                1 mai 2026
+
+ Client : Zellij SARL, ICE : 002896112000071
+
+ Total TTC                                         960.00
+ Tous les montants sont en EUR
+`)
+    assert.equal(french.currency, 'EUR')
+  })
+
   test('a GST number of Singapore is that of the seller, and tells the currency', ({ assert }) => {
     const { seller, currency } = read(`
  Garside Marine Pte. Ltd.

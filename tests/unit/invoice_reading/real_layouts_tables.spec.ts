@@ -83,6 +83,24 @@ test.group('Texts of tables', () => {
     ])
   })
 
+  test('are without titles and sums, although these are level, too', ({ assert }) => {
+    const rows = `
+ No.   Description                    Qty      Price     Amount
+
+       Delivery note no. 17011 of 1 May 2026
+ 1     White paint, 10 litres           2      43.00      86.00
+       Project Alpha
+
+
+       Delivery note no. 17012 of 2 May 2026
+ 2     Black paint                      1      24.00      24.00
+       Subtotal                                           24.00
+
+                                          Total EUR      110.00
+`
+    assert.notMatch(linesOf(pagesOf(rows)).join(), /Delivery note|Subtotal/)
+  })
+
   test('have no lines of dashes', ({ assert }) => {
     const rows = `
  Description              Qty      Price     Amount
@@ -204,6 +222,18 @@ test.group('Numbers of tables', () => {
       'Cable, 2 m, dual link (24 + 1) | 1 | – | 3.76 | 21 | 3.76',
       'Shipping | – | – | 2.49 | – | 2.49',
     ])
+  })
+
+  test('of vouchers with two amounts are not those of lines', ({ assert }) => {
+    const rows = `
+ Description                      Qty     Unit price      Amount
+
+ Cable                              2          50.00      100.00
+ Voucher WINTER                                10.00       10.00
+
+ Total EUR                                                 90.00
+`
+    assert.deepEqual(linesOf(pagesOf(rows)), ['Cable | 2 | – | 50.00 | – | 100.00'])
   })
 
   test('of rows with an amount of zero have prices, too', ({ assert }) => {

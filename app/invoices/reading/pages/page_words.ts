@@ -33,7 +33,7 @@ export interface PageWords {
   words: Word[]
 }
 
-/** Whether a page counts as one without text. */
+/** Whether a page has too little text to be read as text. */
 export function hasFewLetters(parts: { text: string }[]): boolean {
   return parts.reduce((sum, { text }) => sum + text.trim().length, 0) < leastLetters
 }

@@ -1,8 +1,15 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import type { Row } from '#app/invoices/reading/text/items/item_row'
 import { describing } from '#app/invoices/reading/text/items/row_words'
+import { isSumLine } from '#app/invoices/reading/text/items/row_sums'
 import type { Heading } from '#app/invoices/reading/text/items/table_columns'
-import { isDetail, isPeriodLine } from '#app/invoices/reading/text/items/table_rows'
+import {
+  hasOwnMoney,
+  isDetail,
+  isInCapitals,
+  isPeriodLine,
+  startsBlock,
+} from '#app/invoices/reading/text/items/table_rows'
 import type { Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 
@@ -13,12 +20,15 @@ interface TextLine {
   bottom: number
 }
 
-/** In points: how much wider the space between two texts is than between the lines of a text. */
-const leastApart = 1.5
+/** How much wider, in points, the space between the texts of two rows is than any within a text. */
+const clearSpace = 1.5
+
+/** The most lines of the last text that are below its numbers. */
+const mostBelow = 6
 
 /**
  * The texts of rows whose numbers are beside the middle of their texts: the lines between two rows are divided at the widest
- * space. Unchanged unless this space is clear between all rows, and each number is beside the middle of its text.
+ * space. Unchanged unless this space is clear between all rows, and the numbers of each row are level with the middle of its text.
  */
 export function withCentredTexts(text: DocumentText, heading: Heading, rows: Row[]): Row[] {
   const { page } = text.lines[heading.last]
@@ -37,12 +47,20 @@ export function withCentredTexts(text: DocumentText, heading: Heading, rows: Row
   const narrowest = Math.min(...splits.map((at) => gapAfter(lines, at)))
   const last = lines.findIndex(
     ({ line }, at) =>
-      line.index >= rows.at(-1)!.line.index && !(gapAfter(lines, at) < narrowest - leastApart)
+      line.index >= rows.at(-1)!.line.index && !(gapAfter(lines, at) < narrowest - clearSpace)
   )
   const ends = [...splits, last]
   const blocks = ends.map((end, at) => lines.slice(at ? ends[at - 1] + 1 : 0, end + 1))
   if (!blocks.every((block, at) => isCentred(block, rows[at].line))) return rows
-  if (!blocks.some(([first], at) => first.line.index < rows[at].line.index)) return rows
+  const above = blocks.filter(([first], at) => first.line.index < rows[at].line.index)
+  if (above.length <= 0.5 * rows.length) return rows
+  const isOther = ({ line, words }: TextLine, row: Row) =>
+    line !== row.line &&
+    (isSumLine(text, line, heading.columns) ||
+      startsBlock(text, line) ||
+      hasOwnMoney(text, line, words) ||
+      isInCapitals(line, row))
+  if (blocks.some((block, at) => block.some((own) => isOther(own, rows[at])))) return rows
   return rows.map((row, at) => {
     const own = blocks[at]
     const detail = own.findIndex(
@@ -52,9 +70,6 @@ export function withCentredTexts(text: DocumentText, heading: Heading, rows: Row
     return { ...row, description: described.flatMap(({ words }) => words) }
   })
 }
-
-/** The most lines of the last text that are below its numbers. */
-const mostBelow = 6
 
 function textLine(text: DocumentText, line: Line, { columns }: Heading): TextLine | null {
   const words = describing(text, line, columns)
@@ -76,7 +91,7 @@ function splitBetween(lines: TextLine[], row: Line, next: Line): number | null {
     .slice(first, end)
     .map((_, at) => ({ at: first + at, gap: gapAfter(lines, first + at) }))
   const [widest, second] = gaps.toSorted((one, other) => other.gap - one.gap)
-  return !second || widest.gap > second.gap + leastApart ? widest.at : null
+  return !second || widest.gap > second.gap + clearSpace ? widest.at : null
 }
 
 function isCentred(block: TextLine[], row: Line): boolean {

@@ -234,14 +234,14 @@ function rowsUnderAll(text: DocumentText, headings: Heading[]): Row[] {
     const end = endOf(text, heading, headings[at + 1])
     const own = withCentredTexts(text, heading, rowsUnder(text, heading, end, [...found]))
     const isOther = found.length > 0 && isOfPayments(text, heading)
-    const isOfTaxes = repeatsSum(found, own) || (found.some(isPriced) && own.every(isBare))
+    const isOfTaxes = repeatsSum(found, own) || (found.some(isPriced) && own.every(hasOnlyAmounts))
     if (!isOther && !isOfTaxes) found.push(...own)
   }
   return found
 }
 
-/** Only amounts and rates, as in `HSN | CGST | SGST | Total tax` below the lines. */
-function isBare({ values, description }: Row): boolean {
+/** A row without text or quantity, as in the tax summary `HSN | CGST | SGST | Total tax`. */
+function hasOnlyAmounts({ values, description }: Row): boolean {
   return !values.has('quantity') && !/\p{L}/u.test(textOf(description))
 }
 

@@ -118,9 +118,8 @@ function isAfterText(line: Line, { words: [first] }: PrintedAmount): boolean {
 
 /** `2 Paint | 2 tins`: of equal whole numbers, the one before a text at the start of the line is not the quantity. */
 function isRowNumber(line: Line, own: PrintedAmount, others: PrintedAmount[]): boolean {
-  const cell = cellWith(line, own.words[0])
+  const cell = own.from === 0 ? cellWith(line, own.words[0]) : undefined
   return (
-    own.from === 0 &&
     cell !== undefined &&
     cell.words.length > own.words.length &&
     others.some((other) => other.from > own.from && other.value === own.value && !other.decimals)

@@ -265,7 +265,8 @@ function textColumnFor(cell: Cell, word: Word, columns: TableColumn[]): TableCol
   const column = own ?? (last && !numeric.includes(last.name) ? last : columnFor(word, columns))
   if (!column || !startsBefore(cell, word, column)) return column
   const next = columns[columns.indexOf(column) + 1]
-  return next?.name === 'description' ? next : column
+  const hasText = next && cell.line.cells.some((other) => other !== cell && overlaps(other, next))
+  return next?.name === 'description' && !hasText ? next : column
 }
 
 /** Whether a word belongs to a text that begins left of its heading, which is centred above it; a code is one word. */

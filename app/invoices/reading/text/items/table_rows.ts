@@ -124,7 +124,7 @@ export function rowsUnder(
       const own = group.at(-1)
       const reach = own?.description.length ? 0.9 : 1.8
       const isNear = line.top - last.bottom < reach * (line.bottom - line.top)
-      const isOpen = own !== undefined && isNear && own.description.length < mostWords
+      const isOpen = own !== undefined && isNear && own.description.length < mostDescriptionWords
       const isOfNext = ofNext.has(line) || beginsNext(text, line)
       /** `2  MATERIALS`: the number and the title of a section. */
       if (!rows.length) title ??= line
@@ -154,8 +154,8 @@ export function rowsUnder(
     : found
 }
 
-/** Of a description. */
-const mostWords = 100
+/** The maximum number of words of a description. */
+const mostDescriptionWords = 100
 
 /** A label, a number, a colon or capitals: not a detail such as `Including breakfast`. */
 function isSection({ labels }: DocumentText, { index, text, words: [first] }: Line): boolean {
@@ -241,7 +241,7 @@ function isItem(
     (description.length > 0 || values.size > 1 || hasTextAbove) &&
     !isTaxRow(row) &&
     (isPriced(row) ||
-      hasPriceAlone(values) ||
+      hasPriceAlone(text, row) ||
       (values.get('taxRate')?.isPercent &&
         (Number(values.get(amountName)?.value) > 0 || isFollowed())) ||
       !text.labels[line.index].some(
@@ -250,11 +250,11 @@ function isItem(
   )
 }
 
-/** `Shipping  2.06  2.49  2.49`: a charge with a price of its own. */
-function hasPriceAlone(values: Row['values']): boolean {
-  const [price, amount] = [values.get('unitPrice'), values.get('amount')]
-  if (!price || !amount || price.decimals < 2) return false
-  return price.words[0] !== amount.words[0]
+/** `Shipping  2.06  2.49  2.49`: a charge with a net price, a gross one and an amount. */
+function hasPriceAlone({ amounts }: DocumentText, { line, values }: Row): boolean {
+  const all = amounts[line.index]
+  const money = all.filter(({ decimals, value }) => decimals === 2 && Number(value) > 0)
+  return values.has('unitPrice') && money.length > 2 && !all.some(({ isPercent }) => isPercent)
 }
 
 /** The lines of text above a row that belong to it. */
@@ -393,7 +393,7 @@ function startsLow(words: Word[]): boolean {
 const betweenDates = /^([-–—]|to|from|bis|vom|du|au|dal|al|del|tot|van|od|do|de|a)$/i
 
 /** `Deposit   100.00`, with the amount in another column, such as that of credits. */
-function hasOwnMoney(text: DocumentText, line: Line, description: Word[]): boolean {
+export function hasOwnMoney(text: DocumentText, line: Line, description: Word[]): boolean {
   return text.amounts[line.index].some(
     ({ decimals, isPercent, words }) =>
       decimals === 2 && !isPercent && !description.includes(words[0])
@@ -410,7 +410,7 @@ export function isPeriodLine({ dates }: DocumentText, { index }: Line, words: Wo
 }
 
 /** `SEWERAGE` below a row with small letters: the title of a section. */
-function isInCapitals({ cells, text }: Line, { description }: Row): boolean {
+export function isInCapitals({ cells, text }: Line, { description }: Row): boolean {
   const has = (own: string) => /\p{Ll}{2}/u.test(own)
   return cells.length === 1 && /\p{Lu}{4}/u.test(text) && !has(text) && has(textOf(description))
 }
@@ -426,7 +426,7 @@ function isAcross({ cells }: Line, { description: [first] }: Row): boolean {
  * A line that begins with a label or has a number and a date, such as `Delivery note no. 17 of 1 May`,
  * `BL 771647 du 13/12/2025`.
  */
-function startsBlock(text: DocumentText, line: Line): boolean {
+export function startsBlock(text: DocumentText, line: Line): boolean {
   const hasNumber = /\d/.test(line.text)
   const isNumbered =
     /^\S{0,14}\s?(n[°ºr]|no|num|núm|nº)\.?\s?[A-Z-]*\d{3,}/iu.test(line.text) ||

@@ -5,10 +5,10 @@ import { isNfeKey } from '#app/money/identifiers'
 /** Where the number of the invoice is in the access key of an NF-e. */
 const ofNumber = [25, 34] as const
 
-/** The digits of a key, whole or in groups of four, also below one another. */
+/** The digits of a key in a cell, whole or in groups of four. */
 const keyDigits = /\b\d{44}\b|\b\d{4}(?:\s\d{4}){10}\b/g
 
-/** A Brazilian electronic invoice (NF-e) prints its access key of 44 digits, which contains its number: `000.114.427`. */
+/** A Brazilian electronic invoice (NF-e) prints its access key of 44 digits, which contains its number; null unless it is printed with nine digits, as `000.114.427`. */
 export function nfeNumber(text: DocumentText): { value: string; words: Word[] } | null {
   const cells = text.lines.flatMap((line) => line.cells)
   const keys = cells.flatMap((cell) => cell.text.match(keyDigits) ?? [])
@@ -16,7 +16,7 @@ export function nfeNumber(text: DocumentText): { value: string; words: Word[] } 
   if (!key) return null
   const number = Number(key.slice(...ofNumber))
   const isNumber = ({ text: own }: Word) =>
-    /^\d{1,3}([.,]?\d{3})*$/.test(own) && Number(own.replace(/\D/g, '')) === number
+    /^\d{3}([.,]?)\d{3}\1\d{3}$/.test(own) && Number(own.replace(/\D/g, '')) === number
   const word = text.lines.flatMap(({ words }) => words).find(isNumber)
   return word ? { value: word.text, words: [word] } : null
 }

@@ -107,22 +107,27 @@ export function partyOptions(text: DocumentText, items: FoundItems) {
 /** In lines, on both sides. */
 const nearRows = 4
 
-/** Without labelled names in the text of a row, such as `Owner: Jane Fox` of a car that was repaired; those in a margin stay. */
+/**
+ * Without labelled names in the text of a row, such as `Owner: Jane Fox` of a car that was repaired, if another name has
+ * a label; those in a margin stay.
+ */
 function outsideTables({ text, items }: Scene, claims: Claim[]): Claim[] {
-  const above = [...items.headings, ...items.rows]
+  const lineOf = new Map(text.lines.flatMap((line) => line.words.map((word) => [word, line])))
+  const rows = [...items.rows].sort((a, b) => a - b)
+  const above = [...items.headings, ...rows]
   const isInTable = ({ words: [first] }: Claim) => {
-    const line = text.lines.find(({ words }) => words.includes(first))
-    const isNear = (index: number) => Math.abs(index - line!.index) <= nearRows
-    const row = [...items.rows].find((index) => line && index > line.index && isNear(index))
+    const at = lineOf.get(first)?.index ?? -1
+    const row = rows.find((index) => index > at && index - at <= nearRows)
     const amount = row === undefined ? undefined : text.amounts[row].at(-1)
     return (
-      line !== undefined &&
       amount !== undefined &&
       first.left < amount.left &&
-      above.some((index) => index < line.index && isNear(index))
+      above.some((index) => index < at && at - index <= nearRows)
     )
   }
-  return claims.filter((claim) => !claim.sources.isLabelled || !isInTable(claim))
+  const labelled = claims.filter(({ sources }) => sources.isLabelled)
+  const inTables = new Set(labelled.filter(isInTable))
+  return inTables.size < labelled.length ? claims.filter((claim) => !inTables.has(claim)) : claims
 }
 
 function sceneOf(text: DocumentText, items: FoundItems): Scene {

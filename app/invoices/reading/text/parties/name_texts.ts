@@ -67,6 +67,9 @@ export function isGeneric(text: string): boolean {
 const streetAlone =
   /^(rue|avenue|boulevard|chemin|calle|avenida|rua|ulica) \p{L}|^(RUE|Rue|AVENUE|Avenue|AV|BD|CALLE|Calle|RUA|Rua|UL\.?|Ul\.) (N[°º]? ?)?\d/u
 
+const houseNumber =
+  /^(([hd]\.|house|door|plot|flat|shop) ?no\.?[\s:-]*\d|\p{Lu}\p{L}+( \p{Lu}\p{L}+)* (?!24\/7)\d{1,4}\p{L}?\/\d{1,4}\p{L}?$)/iu
+
 /** `Via Aeroporto snc`, `Rua do Cais, s/n`: a street without a number. */
 const streetName = /^(via|viale|piazza|corso|largo)\s\p{L}+\ssnc$|,? s\/n\.?$/iu
 
@@ -89,7 +92,7 @@ const ofTax =
 
 /** `Por cuenta y orden de Fox S.A.`: a note on another company. */
 const onBehalf =
-  /^(por cuenta y orden de|por conta (e ordem )?d[eo]|on behalf of|im namen (und (im )?auftrag |und (fur|auf) rechnung )?(von|der|des)|au nom et pour le compte d[eu]|pour le compte d[eu]|per conto di|namens|w imieniu)\b/
+  /^(por cuenta y orden de|por conta (e ordem )?d[eo]|on behalf of|im namen (und (im )?auftrag |und (fur|auf) rechnung )?(von|der|des)|au nom et pour le compte d[eu]|pour le compte d[eu]|per conto di)\b/
 
 /** In characters. */
 export const longestName = 70
@@ -99,7 +102,7 @@ export function isName(text: string): boolean {
   if (/^lieu[- ]?dit\s/i.test(text) && !legalForm.test(text)) return false
   if (onBehalf.test(plainLetters(text))) return false
   if (aside.test(text) && endOfForm(text) !== text.length) return false
-  if (streetAlone.test(text)) return false
+  if (streetAlone.test(text) && !legalForm.test(text)) return false
   if (streetName.test(text) || ofPayment.test(plainLetters(text))) return false
   if (
     isGeneric(text) ||
@@ -121,14 +124,13 @@ export function isName(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   /** `CE` in the oval of a food business. */
   if (/^(CE|EC|EG|UE|WE)$/.test(text)) return false
-  /** Without initials. */
+  /** Initials do not count. */
   const words = text.split(' ').filter((word) => /\p{L}{2}|\d/u.test(word))
   if (letters < 2 || text.length > longestName || words.length > 9) return false
   if (/[@€$£]|www\.|https?:/i.test(text)) return false
   if (/\d{5,}/.test(text) && !/\bstrata plan\b/i.test(text)) return false
   /** `H.no 40 Fox Colony`, `Plot No. 60`, `Hubala 7/12`: addresses. */
-  if (/^(h|d|house|door|plot|flat|shop)\.? ?no\.?[\s:-]*\d/i.test(text)) return false
-  if (/^\p{Lu}\p{L}+( \p{Lu}\p{L}+)* \d{1,4}\p{L}?\/\d{1,4}\p{L}?$/u.test(text)) return false
+  if (houseNumber.test(text) && !legalForm.test(text)) return false
   /** `6, Rue Haute` without a known word for a street. */
   if (/^\d{1,4}[a-z]?, \p{Lu}/u.test(text) && !legalForm.test(text)) return false
   /** `1. Web design` in a list, `How to contact us`, `purchases of`. */

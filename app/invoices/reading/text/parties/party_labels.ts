@@ -262,19 +262,23 @@ function wrappedBeside({ lines }: DocumentText, label: Cell): PrintedName | null
 export function namesAtLabels(text: DocumentText): (PrintedName & { role: PartyRole | null })[] {
   return text.lines.flatMap((line) =>
     line.cells.flatMap((cell, at) => {
-      const name = isOfBank(text, cell) ? null : nameIn(text, line, at)
-      return name ? [{ ...name, role: roleAbove(text, cell) }] : []
+      const name = nameIn(text, line, at)
+      return name && !isOfBank(text, cell) ? [{ ...name, role: roleAbove(text, cell) }] : []
     })
   )
 }
 
-/** `Name: Fox Bank` above its branch and the account. */
-function isOfBank(text: DocumentText, { line, left }: Cell): boolean {
-  return linesBelow(text, line, 4, 9).some(({ cells }) =>
-    cells.some(
+/** `Name: Fox` directly below `Bank details`. */
+function isOfBank({ lines }: DocumentText, { line, left, page }: Cell): boolean {
+  const above = lines[line.index - 1]
+  return (
+    above?.page === page &&
+    above.cells.some(
       (cell) =>
         Math.abs(cell.left - left) < 12 &&
-        /^(ifsc|iban|bic|swift|acc(ount)?\.? (no|number))\b/.test(plainLetters(cell.text))
+        /^(bank|bankverbindung|bank(ing)? (account|details)|(coordonnees|datos|dados|dati) banc(aires|arios|ari))\b/.test(
+          plainLetters(cell.text)
+        )
     )
   )
 }

@@ -177,19 +177,20 @@ function letterhead(scene: Scene, block: Block, domains: string[]): Claim[] {
   return [...found, { ...below, score: score - 0.1, block, sources }]
 }
 
-/** `Remit to`, `Paid by`: the other party can be the seller. */
-const ofPayee = /\b(remit|pay|paid|pago|pagar|zahl|paiement|bezahl|bank)/
+/** Labels of places of delivery; other parties, such as account holders and contacts, can be the seller. */
+const ofDelivery =
+  /^(ship(ped|ping)?|deliver(y|ed)?|consignee|liefer|livr|adresse de livraison|consegna|destina|spedi|entreg|envi|lever|aflever|bezorg|adres dostawy|dostaw|wysyl)(?!.*\bfrom\b)/
 
 /** The first words below `Bill to` or `Ship to`: the name of another party, also with a telephone number. */
 function namesOfOthers({ lines, labels }: DocumentText): Set<Word> {
   const own = labels
     .flat()
     .filter(({ name, isCertain }) => isCertain && /^(buyer|otherParty)$/.test(name))
-  const cells = own.flatMap(({ line, from, to }) => {
+  const cells = own.flatMap(({ name, line, from, to }) => {
     const cell = cellWith(line, line.words[from])
     const isWhole = cell?.words[0] === line.words[from] && cell.words.at(-1) === line.words[to]
     const below = lines[line.index + 1]?.cells ?? []
-    const isOther = isWhole && !ofPayee.test(plainLetters(cell.text))
+    const isOther = isWhole && (name === 'buyer' || ofDelivery.test(plainLetters(cell.text)))
     const isBelow = ({ left, top, page }: Cell) =>
       page === line.page && Math.abs(left - cell!.left) < 4 && top - cell!.bottom < cell!.size
     return isOther ? below.filter(isBelow) : []

@@ -149,21 +149,17 @@ function ofTotal(printed: Printed[], values: Plain<InvoiceFields>): Adjustment[]
   if (subtotal === null || tax === null || total === null) return []
   const gap = Number(total) - Number(subtotal) - Number(tax)
   if (isNear(gap, 0, 0.02)) return []
-  const withheld = printed.filter(({ label }) => label === 'withheld')
-  const kept = partsOf(
-    withheld.map((one) => ({ ...one, isAllowance: true })),
-    gap,
-    2
-  )
-  if (kept) return kept.map(({ value }) => ({ kind: 'withheld', amount: value.toFixed(2) }))
-  const labelled = printed.filter(({ label }) => label === 'otherAmount' || label === 'rounding')
+  const labelled = printed
+    .filter(({ label }) => /^(otherAmount|rounding|withheld)$/.test(label ?? ''))
+    .map((one) => ({ ...one, isAllowance: one.isAllowance || one.label === 'withheld' }))
   /** `Court fee (no VAT)`: an unknown label. */
   const unknown = printed.filter(({ label, isShare }) => !label && !isShare)
   const parts = partsOf(labelled, gap, 2) ?? partsOf(unknown, gap, 1) ?? []
-  return parts.map(({ value, isAllowance }) => ({
-    kind: 'untaxed',
-    amount: (isAllowance ? -value : value).toFixed(2),
-  }))
+  return parts.map(({ value, label, isAllowance }) =>
+    label === 'withheld'
+      ? { kind: 'withheld', amount: value.toFixed(2) }
+      : { kind: 'untaxed', amount: (isAllowance ? -value : value).toFixed(2) }
+  )
 }
 
 /** The fewest amounts that make up a gap. */

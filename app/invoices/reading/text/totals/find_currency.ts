@@ -39,7 +39,11 @@ export function findCurrency(
     return printed(text, value, known ? [known.word] : [], isSign ? 0.85 : isOnly ? 0.97 : 0.91)
   }
   /** The numbers of Moroccan companies; beside no amount, a sign is that of something else. */
-  const isMoroccan = text.lines.some((line) => /\bICE ?: ?\d{15}\b/.test(line.text))
+  const isMoroccan =
+    !seller.vatId &&
+    (seller.country?.value ?? 'MA') === 'MA' &&
+    text.lines.some((line) => /\bICE ?: ?\d{15}\b/.test(line.text)) &&
+    !text.lines.some((line) => /\bSIRE[TN]\b/.test(line.text))
   if (isMoroccan && !text.amounts.flat().some(({ currency }) => currency))
     return printed(text, 'MAD', [], 0.75)
   if (ranked.length) {
