@@ -18,6 +18,7 @@ test.group('Names of real invoices', () => {
       'Challan No',
       'Por cuenta y orden de Zorro S.A.',
       'On behalf of Fox Ltd',
+      'Thank you! Make checks payable to Fox Distribution, Inc.',
     ])
     .run(({ assert }, text) => assert.isFalse(isName(text)))
 
@@ -31,6 +32,7 @@ test.group('Names of real invoices', () => {
       'A. M. S. Industria e Comercio de Artefatos de Papel',
       'Plot Fox Ltd',
       'Studio 54',
+      'Yahoo! Inc',
     ])
     .run(({ assert }, text) => assert.isTrue(isName(text)))
 
@@ -118,7 +120,7 @@ test.group('Names of real invoices', () => {
  Câble                                950           30          28 500
 
  TOTAL HT                                                    1 558 500
- TVA 20%                                                       311 700
+ TVA 20,00 %                                                   311 700
  TOTAL TTC                                                   1 870 200
 `)
     assert.equal(buyer.name?.value, 'RENARD CAMEROUN')
@@ -191,6 +193,38 @@ test.group('Names of real invoices', () => {
 `)
     assert.notEqual(seller.name?.value, 'Dalton Baker')
     assert.equal(buyer.name?.value, 'Fox Power Products')
+  })
+
+  test('at `Bill to` and `Ship to` are read if one address is half a line lower', ({ assert }) => {
+    const pages = plainPages(
+      Buffer.from(`
+ INVOICE # 20931                                    Date: 10/14/2026
+
+                                   Ship To
+ Bill To
+                                   Dalton Baker
+ Fox Power Products
+                                   4153 Hwy 75
+ 6200 E Main Ave.
+                                   Calvin, OK 74531
+ Spokane, WA 99212
+                                   (405) 885-3454
+
+
+ Total                                        $503.48
+`),
+      1
+    ).pages
+    const halved = pages.map((page) => ({
+      ...page,
+      words: page.words.map((word) => {
+        const top = 0.6 * word.top
+        return { ...word, top, bottom: top + word.bottom - word.top }
+      }),
+    }))
+    const { seller, buyer } = readInvoiceText(halved)
+    assert.equal(buyer.name?.value, 'Fox Power Products')
+    assert.notEqual(seller.name?.value, 'Dalton Baker')
   })
 
   test('at `Ship to` are not those of the seller in the second line either', ({ assert }) => {

@@ -137,6 +137,8 @@ export function isName(text: string): boolean {
   if (/^\d{1,2}\.\s/.test(text) || isIncomplete(text)) return false
   /** `You are enrolled. Do not mail a payment`: two sentences. */
   if (/^\p{Lu}\p{Ll}+ \p{Ll}.*\p{L}{4}\.\s\p{Lu}\p{Ll}+\s\p{Ll}{2}/u.test(text)) return false
+  /** `Thank you! Make checks payable to Fox, Inc.` */
+  if (/\p{L}! \p{Lu}\p{L}+( \S+){3}/u.test(text)) return false
   /** `Any questions?`, `Thank you for your order.` */
   if (
     /\?$|\s.*\s.*!$|\S\.\p{L}{2,}\/\S/u.test(text) ||

@@ -239,15 +239,20 @@ function namedBelow(text: DocumentText, heading: Cell): PrintedName | null {
 }
 
 /** A name in two lines beside a label that is level with the middle of both. */
-function wrappedBeside({ lines }: DocumentText, label: Cell): PrintedName | null {
+function wrappedBeside({ lines, labels }: DocumentText, label: Cell): PrintedName | null {
   const { index, cells } = label.line
   const [above, below] = [lines[index - 1], lines[index + 1]]
   const next = cells[cells.indexOf(label) + 1]?.left ?? Infinity
   const first = above?.cells.find(({ left }) => left > label.right && left < next)
   const second = below?.cells.find(({ left }) => first && Math.abs(left - first.left) < 3)
+  /** `Ship to`, slightly higher than `Bill to` beside it. */
+  const isLabel = labels[above?.index ?? -1]?.some(
+    ({ name, line, from }) => isRole(name) && line.words[from] === first?.words[0]
+  )
   const isOne =
     first &&
     second &&
+    !isLabel &&
     first.page === second.page &&
     second.top - first.bottom < 0.6 * Math.max(first.size, second.size) &&
     first.bottom > label.top &&
