@@ -144,7 +144,8 @@ function hasWholeAmounts(lines: Line[]): boolean {
     return after !== undefined && currencyOf(after) !== null
   }
   return (
-    (isColumn || lines.some(isWhole)) && !lines.some(({ text }) => /\d[.,]\d{2}(?!\d| ?%)/.test(text))
+    (isColumn || lines.some(isWhole)) &&
+    !lines.some(({ text }) => /\d[.,]\d{2}(?!\d| ?%)/.test(text))
   )
 }
 
