@@ -116,25 +116,23 @@ export function isCnpj(text: string): boolean {
   if (!/^[A-Z\d]{2}\.[A-Z\d]{3}\.[A-Z\d]{3}\/[A-Z\d]{4}-\d{2}$/.test(text)) return false
   const signs = [...text.replace(/[./-]/g, '')]
   if (signs.every((sign) => sign === '0')) return false
-  return [12, 13].every((count) => {
-    const sum = signs
-      .slice(0, count)
-      .reduce(
-        (whole, sign, at) => whole + (sign.charCodeAt(0) - 48) * (2 + ((count - 1 - at) % 8)),
-        0
-      )
-    return Number(signs[count]) === ((11 - (sum % 11)) % 11) % 10
-  })
+  return [12, 13].every((count) => hasBrazilianCheckDigit(signs, count))
 }
 
 /** Whether it is the access key of a Brazilian electronic invoice: 44 digits, of which the last one is a check digit. */
 export function isNfeKey(text: string): boolean {
-  if (!/^\d{44}$/.test(text)) return false
-  const sum = [...text.slice(0, 43)].reduce(
-    (whole, digit, at) => whole + Number(digit) * (2 + ((42 - at) % 8)),
-    0
-  )
-  return Number(text[43]) === ((11 - (sum % 11)) % 11) % 10
+  return /^\d{44}$/.test(text) && hasBrazilianCheckDigit([...text], 43)
+}
+
+/** Whether the sign after so many others is their check digit: modulus 11 with the weights 2 to 9 from the right. */
+function hasBrazilianCheckDigit(signs: string[], count: number): boolean {
+  const sum = signs
+    .slice(0, count)
+    .reduce(
+      (whole, sign, at) => whole + (sign.charCodeAt(0) - 48) * (2 + ((count - 1 - at) % 8)),
+      0
+    )
+  return Number(signs[count]) === ((11 - (sum % 11)) % 11) % 10
 }
 
 /** Whether it is the number (UEN) of a company in Singapore, as `201808937H`, by its check letter. */

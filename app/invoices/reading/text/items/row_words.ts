@@ -279,9 +279,9 @@ function startsBefore({ words }: Cell, word: Word, { name, right }: TableColumn)
 /** A number between the headings of quantity and unit is a quantity. */
 function numberColumnFor(amount: PrintedAmount, columns: TableColumn[]): TableColumn | null {
   const column = columnFor(amount, columns)
-  const before = column?.name === 'unit' ? columns[columns.indexOf(column) - 1] : undefined
-  const isBetween = before?.name === 'quantity' && amount.right < column!.left + 2
-  return isBetween ? before : column
+  if (column?.name !== 'unit' || amount.right >= column.left + 2) return column
+  const before = columns[columns.indexOf(column) - 1]
+  return before?.name === 'quantity' ? before : column
 }
 
 /** The column with the largest overlap, else the nearest one. */

@@ -284,8 +284,11 @@ export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] 
       if (!postPlace.test(whole)) return []
       const end = endOfForm(whole)
       /** `Fox GmbH Mühlweg 5 l 10243 Berlin` below nothing but a title: a company and its street without a mark between them. */
-      const isFirst = text.lines.slice(0, line.index).every((above) => isTitle(above.text))
-      const isRun = isFirst && !isListed && end > 0 && /^\s\p{L}[^,;]*\s\d/u.test(whole.slice(end))
+      const isRun =
+        !isListed &&
+        end > 0 &&
+        /^\s\p{L}[^,;]*\s\d/u.test(whole.slice(end)) &&
+        text.lines.slice(0, line.index).every((above) => isTitle(above.text))
       const others = isListed ? whole.split(separators) : whole.split(/\s*,\s+/)
       const parts = isRun ? [whole.slice(0, end), whole.slice(end)] : others
       if (parts.length < (isListed || isRun ? 2 : 3) || whole.length > 140) return []

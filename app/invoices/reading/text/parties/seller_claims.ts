@@ -189,11 +189,12 @@ function namesOfOthers({ lines, labels }: DocumentText): Set<Word> {
   const cells = own.flatMap(({ name, line, from, to }) => {
     const cell = cellWith(line, line.words[from])
     const isWhole = cell?.words[0] === line.words[from] && cell.words.at(-1) === line.words[to]
+    if (!isWhole || !(name === 'buyer' || ofDelivery.test(plainLetters(cell.text)))) return []
     const next = lines.slice(line.index + 1, line.index + 4).flatMap((other) => other.cells)
-    const isOther = isWhole && (name === 'buyer' || ofDelivery.test(plainLetters(cell.text)))
-    const isBelow = ({ left, top, page }: Cell) =>
-      page === line.page && Math.abs(left - cell!.left) < 4 && top - cell!.bottom < cell!.size
-    return isOther ? next.filter(isBelow) : []
+    return next.filter(
+      ({ left, top, page }) =>
+        page === line.page && Math.abs(left - cell.left) < 4 && top - cell.bottom < cell.size
+    )
   })
   return new Set(cells.map(({ words }) => words[0]))
 }
