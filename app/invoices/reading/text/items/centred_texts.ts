@@ -9,7 +9,7 @@ import {
   isInCapitals,
   isPeriodLine,
   startsBlock,
-} from '#app/invoices/reading/text/items/table_rows'
+} from '#app/invoices/reading/text/items/text_lines'
 import type { Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 

@@ -9,12 +9,16 @@ import { withPricesOfOne } from '#app/invoices/reading/text/items/prices_of_one'
 import { isSameSum, sumOfRows, type Row } from '#app/invoices/reading/text/items/item_row'
 import { rowsByArithmetic, rowsToSum } from '#app/invoices/reading/text/items/rows_without_headings'
 import { isDiscounted, isPriced } from '#app/invoices/reading/text/items/row_sums'
-import { withCountFirst, withCountLines } from '#app/invoices/reading/text/items/row_texts'
+import {
+  withCountFirst,
+  withCountLines,
+  withoutLeadCodes,
+} from '#app/invoices/reading/text/items/row_texts'
 import {
   withUnreadQuantities,
   withUnreadRates,
 } from '#app/invoices/reading/text/items/unread_values'
-import { rowsUnder, withoutLeadCodes } from '#app/invoices/reading/text/items/table_rows'
+import { rowsUnder } from '#app/invoices/reading/text/items/table_rows'
 import { highestRate } from '#app/invoices/reading/text/amounts_fit'
 import { textOf } from '#app/invoices/reading/pages/page_layout'
 import { plainLetters } from '#app/invoices/reading/printed_text'

@@ -2,6 +2,7 @@ import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { isProduct } from '#app/invoices/reading/text/items/table_columns'
 import { connectors, wholeNumber, type Row } from '#app/invoices/reading/text/items/item_row'
 import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
 import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /** `3 | Coffee | 7.50`: whole numbers before the texts are quantities, unless they count the rows. */
@@ -208,4 +209,37 @@ export function inTextColumn(rows: Row[]): Row[] {
     const own = row.description.filter(({ left }) => left > start - 4 && left < end - 4)
     return own.length ? { ...row, description: own } : row
   })
+}
+
+/** Numbers of articles above or before the texts, if most rows have one: `SKF-5219` above `Roller chain`. */
+export function withoutLeadCodes(rows: Row[]): Row[] {
+  const restOf = ({ description: [first, ...others] }: Row, code: RegExp) => {
+    const isAbove = others.length > 0 && others.every(({ top }) => top > first.bottom - 1)
+    return isAbove && code.test(first.text) && hasLetters(others) ? others : null
+  }
+  const isMost =
+    rows.filter((row) => restOf(row, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,}$/)).length >= 0.6 * rows.length
+  if (!isMost) return withoutNumbers(rows)
+  return rows.map((row) => ({
+    ...row,
+    description: restOf(row, /^(?=.*[\d-])[A-Z\d][A-Z\d./-]{3,}$/) ?? row.description,
+  }))
+}
+
+/** `1 Pallet`, `2 Freight` or `95064 Flour`, `95073 Sugar`: the numbers of the rows or of the articles. */
+function withoutNumbers(rows: Row[]): Row[] {
+  const isNumbered = (form: (word: string, at: number) => boolean) =>
+    rows.every(
+      ({ description: [first, ...others] }, at) =>
+        first && form(first.text, at) && hasLetters(others) && others[0].top < first.bottom
+    )
+  const isList = rows.length > 1 && isNumbered((word, at) => word.replace('.', '') === `${at + 1}`)
+  const isCoded = rows.length > 2 && isNumbered((word) => /^\d{4,}$/.test(word))
+  return isList || isCoded
+    ? rows.map((row) => ({ ...row, description: row.description.slice(1) }))
+    : rows
+}
+
+export function hasLetters(words: Word[]): boolean {
+  return words.some(({ text }) => /\p{L}{2}/u.test(text))
 }

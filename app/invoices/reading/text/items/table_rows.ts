@@ -1,11 +1,11 @@
-import { type ColumnName, sumLabels } from '#app/invoices/reading/phrases'
+import type { ColumnName } from '#app/invoices/reading/phrases'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import {
   overlaps,
   type Heading,
   type TableColumn,
 } from '#app/invoices/reading/text/items/table_columns'
-import { isSameSum, startOf, sumOfRows, type Row } from '#app/invoices/reading/text/items/item_row'
+import { isSameSum, sumOfRows, type Row } from '#app/invoices/reading/text/items/item_row'
 import {
   hasCounted,
   hasProducts,
@@ -20,8 +20,19 @@ import {
   isTaxRow,
   isTotalsHeading,
 } from '#app/invoices/reading/text/items/row_sums'
+import { hasLetters } from '#app/invoices/reading/text/items/row_texts'
 import { describing, isMarked, rowOf } from '#app/invoices/reading/text/items/row_words'
-import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
+import {
+  hasOwnMoney,
+  isAcross,
+  isCode,
+  isDetail,
+  isInCapitals,
+  isPeriodLine,
+  isSection,
+  startsBlock,
+} from '#app/invoices/reading/text/items/text_lines'
+import type { Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 
 /** The rows of items below a heading; `before` are those of previous headings, whose sum may be carried over. */
@@ -157,15 +168,6 @@ export function rowsUnder(
 /** The maximum number of words of a description. */
 const mostDescriptionWords = 100
 
-/** A label, a number, a colon or capitals: not a detail such as `Including breakfast`. */
-function isSection({ labels }: DocumentText, { index, text, words: [first] }: Line): boolean {
-  return (
-    /\d|:/.test(text) ||
-    /^\p{Lu}{3,}$/u.test(first.text) ||
-    labels[index].some(({ isLeading, isCertain }) => isLeading && isCertain)
-  )
-}
-
 /** `Site: Mill Lane` above the first rows, and `Site: Oak Road` above others. */
 function startsAlike({ words: [one], cells }: Line, { words: [other], ...title }: Line): boolean {
   return (
@@ -175,35 +177,6 @@ function startsAlike({ words: [one], cells }: Line, { words: [other], ...title }
     /\p{L}{3}/u.test(one.text) &&
     Math.abs(one.left - other.left) < 3
   )
-}
-
-/** Numbers of articles above or before the texts, if most rows have one: `SKF-5219` above `Roller chain`. */
-export function withoutLeadCodes(rows: Row[]): Row[] {
-  const restOf = ({ description: [first, ...others] }: Row, code: RegExp) => {
-    const isAbove = others.length > 0 && others.every(({ top }) => top > first.bottom - 1)
-    return isAbove && code.test(first.text) && hasLetters(others) ? others : null
-  }
-  const isMost =
-    rows.filter((row) => restOf(row, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,}$/)).length >= 0.6 * rows.length
-  if (!isMost) return withoutNumbers(rows)
-  return rows.map((row) => ({
-    ...row,
-    description: restOf(row, /^(?=.*[\d-])[A-Z\d][A-Z\d./-]{3,}$/) ?? row.description,
-  }))
-}
-
-/** `1 Pallet`, `2 Freight` or `95064 Flour`, `95073 Sugar`: the numbers of the rows or of the articles. */
-function withoutNumbers(rows: Row[]): Row[] {
-  const isNumbered = (form: (word: string, at: number) => boolean) =>
-    rows.every(
-      ({ description: [first, ...others] }, at) =>
-        first && form(first.text, at) && hasLetters(others) && others[0].top < first.bottom
-    )
-  const isList = rows.length > 1 && isNumbered((word, at) => word.replace('.', '') === `${at + 1}`)
-  const isCoded = rows.length > 2 && isNumbered((word) => /^\d{4,}$/.test(word))
-  return isList || isCoded
-    ? rows.map((row) => ({ ...row, description: row.description.slice(1) }))
-    : rows
 }
 
 /** Small print beside a sum: its first line is also in the column of quantities. */
@@ -335,10 +308,6 @@ function linesOfNext(text: DocumentText, row: Row, { end, columns, amountName }:
   return hasText || !hasLetters(row.description) ? new Set() : new Set(between)
 }
 
-function hasLetters(words: Word[]): boolean {
-  return words.some(({ text }) => /\p{L}{2}/u.test(text))
-}
-
 /** Whether two lines are as close as those of a paragraph. */
 function isContinued(line: Line, next: Line): boolean {
   return next.top - line.bottom < 0.6 * (line.bottom - line.top)
@@ -354,32 +323,6 @@ function beginsNext(text: DocumentText, line: Line): boolean {
   )
 }
 
-/** `GTIN: 4012345001235`, `Serial no. 1704`, `BR-1024`: not a part of the name of an article. */
-export function isDetail(words: Word[]): boolean {
-  const text = textOf(words)
-  return (
-    /^\p{L}[\p{L} ./-]{1,30}\s?:(\s|$)/u.test(text) ||
-    /^(\p{L}{2,12}\.?\s)?(p\/n|s\/n|lot|batch|charge|ch\.-b\.|lote|lotto|hts|htsus|taric|cn code)\s\S*\d/iu.test(
-      text
-    ) ||
-    /^(?:[\p{L}/.-]+\s){0,3}(?:no|nr|n[°º]|code|number|num)\.?:?\s[A-Z-]*\d[\w./-]{3,}/iu.test(
-      text
-    ) ||
-    isCode(words)
-  )
-}
-
-/** `4012345001235 (GTIN)`, `BR-1024`, `Art. no. W1460` */
-function isCode(words: Word[]): boolean {
-  const text = textOf(words)
-  return (
-    /^\W*\d{8,14}\W*(\(?\p{L}+\)?)?$|^[A-Z]{0,4}[-.]?\d{4,}[A-Z\d./-]*$/u.test(text) ||
-    /^(art|article|artikel|item|r[eé]f|sku|ean|serial|inde[kx]s?|[ck][oó]d)\b\.?[\s-]?(no|nr|n[°º])?\.?[:#]?\s[a-z]{0,4}[-.]?\d[a-z\d./-]{2,}$/iu.test(
-      text
-    )
-  )
-}
-
 /** Headers and footers of following pages are not part of rows. */
 function isAside(text: DocumentText, line: Line): boolean {
   const page = text.layout.pages.find(({ number }) => number === line.page)
@@ -388,57 +331,4 @@ function isAside(text: DocumentText, line: Line): boolean {
 
 function startsLow(words: Word[]): boolean {
   return /^[a-zà-ÿ(]/.test(words[0].text)
-}
-
-const betweenDates = /^([-–—]|to|from|bis|vom|du|au|dal|al|del|tot|van|od|do|de|a)$/i
-
-/** `Deposit   100.00`, with the amount in another column, such as that of credits. */
-export function hasOwnMoney(text: DocumentText, line: Line, description: Word[]): boolean {
-  return text.amounts[line.index].some(
-    ({ decimals, isPercent, words }) =>
-      decimals === 2 && !isPercent && !description.includes(words[0])
-  )
-}
-
-/** `1 May 2026 – 31 May 2026` below a text, also `client0272, period 1 May 2026 – 31 May 2026`. */
-export function isPeriodLine({ dates }: DocumentText, { index }: Line, words: Word[]): boolean {
-  const own = dates[index].filter((date) => words.includes(date.words[0]))
-  const ofDates = new Set(own.flatMap((date) => date.words))
-  const others = words.filter((word) => !ofDates.has(word) && !betweenDates.test(word.text))
-  const isLast = ofDates.has(words.at(-1)!)
-  return own.length > 0 && (!others.length || (own.length === 2 && isLast && others.length < 4))
-}
-
-/** `SEWERAGE` below a row with small letters: the title of a section. */
-export function isInCapitals({ cells, text }: Line, { description }: Row): boolean {
-  const has = (own: string) => /\p{Ll}{2}/u.test(own)
-  return cells.length === 1 && /\p{Lu}{4}/u.test(text) && !has(text) && has(textOf(description))
-}
-
-/** The title of a section: a single text that starts left of the text of the row above. */
-function isAcross({ cells }: Line, { description: [first] }: Row): boolean {
-  const [{ left, right, text }] = cells
-  const isOnly = cells.length === 1 && /^\p{L}{2}/u.test(text)
-  return first !== undefined && isOnly && left < first.left - 10 && right > first.left
-}
-
-/**
- * A line that begins with a label or has a number and a date, such as `Delivery note no. 17 of 1 May`,
- * `BL 771647 du 13/12/2025`.
- */
-export function startsBlock(text: DocumentText, line: Line): boolean {
-  const hasNumber = /\d/.test(line.text)
-  const isNumbered =
-    /^\S{0,14}\s?(n[°ºr]|no|num|núm|nº)\.?\s?[A-Z-]*\d{3,}/iu.test(line.text) ||
-    /^\p{Lu}{2,4}\s[A-Z-]*\d{3,}\S*\s(of|vom|du|del|van|z|de)\s/u.test(line.text)
-  if (isNumbered && text.dates[line.index].length && line.words.length < 9) return true
-  const start = startOf(line)
-  return text.labels[line.index].some(
-    ({ name, from, isCertain }) =>
-      from === start &&
-      isCertain &&
-      (sumLabels.has(name) ||
-        /Date$/.test(name) ||
-        (hasNumber && /Number$|^purchaseOrder$/.test(name)))
-  )
 }
