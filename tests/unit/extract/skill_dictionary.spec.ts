@@ -427,6 +427,6 @@ test.group('Hostile texts', () => {
       const times = await timesAsLong(() => find(textOf(part)), {
         peer: () => find(textOf('She knows how machines learn. ')),
       })
-      assert.isBelow(times, 100)
+      assert.isBelow(times, 50)
     })
 })

@@ -88,6 +88,6 @@ test.group('Skills that a text is about', () => {
       const times = await timesAsLong(() => reader.find(textOf(part)), {
         peer: () => reader.find(textOf('She painted the wall of a house. ')),
       })
-      assert.isBelow(times, 100)
+      assert.isBelow(times, 50)
     })
 })

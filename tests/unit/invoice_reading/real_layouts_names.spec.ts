@@ -191,7 +191,7 @@ test.group('Names of real invoices', () => {
 
  Total                                        $245.74
 `)
-    assert.notEqual(seller.name?.value, 'Dalton Baker')
+    assert.isNull(seller.name)
     assert.equal(buyer.name?.value, 'Fox Power Products')
   })
 
@@ -224,7 +224,7 @@ test.group('Names of real invoices', () => {
     }))
     const { seller, buyer } = readInvoiceText(halved)
     assert.equal(buyer.name?.value, 'Fox Power Products')
-    assert.notEqual(seller.name?.value, 'Dalton Baker')
+    assert.isNull(seller.name)
   })
 
   test('at `Ship to` are not those of the seller in the second line either', ({ assert }) => {
@@ -319,6 +319,6 @@ ${head}
  Total TTC                                      120,00 €
 
 ${head}`)
-    assert.notEqual(seller.name?.value, 'LOUP LABEGE')
+    assert.equal(seller.name?.value, 'RENARD RECYCLAGE')
   })
 })
