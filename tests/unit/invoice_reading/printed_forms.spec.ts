@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import { layOut } from '#app/invoices/reading/pages/page_layout'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
-import { amountsIn, numberFormatOf } from '#app/invoices/reading/text/printed_amounts'
+import { amountsIn } from '#app/invoices/reading/text/printed_amounts'
+import { numberFormatOf } from '#app/invoices/reading/text/number_format'
 import { datesIn, writesMonthFirst } from '#app/invoices/reading/text/printed_dates'
 import { isCreditorReference, isIban, isQrReference, isVatId } from '#app/money/identifiers'
 import { isNear, negated, sumOf } from '#app/invoices/reading/decimals'
@@ -49,6 +50,19 @@ test.group('Printed amounts', () => {
     assert.deepEqual(amounts('18 400 mots  2 024,00'), ['18400', '2024.00'])
     assert.deepEqual(amounts('18 400 ml  24,00'), ['18', '400', '24.00'])
   })
+
+  test('whole numbers have spaces if they are a product, a sum or the same: "{text}"')
+    .with([
+      { text: '4  3 200  12 800', values: ['4', '3200', '12800'] },
+      { text: '18 400  0,05 €  920,00 €', values: ['18400', '0.05', '920.00'] },
+      { text: 'Net  25 800\nVAT  160\nTotal  25 960', values: ['25800', '160', '25960'] },
+      { text: 'Work  1 200\nTotal  1 200', values: ['1200', '1200'] },
+      {
+        text: 'Phone  212 555 019\nNet  800\nTotal  900',
+        values: ['212', '555', '19', '800', '900'],
+      },
+    ])
+    .run(({ assert }, { text, values }) => assert.deepEqual(amounts(text), values))
 
   test('Indian groups are amounts, words with digits are not', ({ assert }) => {
     assert.deepEqual(amounts('1,23,456.00'), ['123456.00'])

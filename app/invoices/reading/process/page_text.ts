@@ -5,9 +5,9 @@ import { countryOf } from '#app/invoices/reading/text/parties/country_names'
 import {
   amountsIn,
   currencyOf,
-  numberFormatOf,
   type NumberFormat,
 } from '#app/invoices/reading/text/printed_amounts'
+import { numberFormatOf } from '#app/invoices/reading/text/number_format'
 import { datesIn, writesMonthFirst } from '#app/invoices/reading/text/printed_dates'
 
 /** The words of a page, to fill fields by hand; ranges are indexes of words, both inclusive. */

@@ -9,11 +9,8 @@ import type { ColumnName } from '#app/invoices/reading/phrases'
 import { languageOfText } from '#app/invoices/reading/pages/ocr_language'
 import { layOut, textOf, type Layout, type Line } from '#app/invoices/reading/pages/page_layout'
 import { boxOf, type PageWords, type Word } from '#app/invoices/reading/pages/page_words'
-import {
-  amountsIn,
-  numberFormatOf,
-  type PrintedAmount,
-} from '#app/invoices/reading/text/printed_amounts'
+import { amountsIn, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
+import { numberFormatOf } from '#app/invoices/reading/text/number_format'
 import {
   datesIn,
   wrappedDatesIn,

@@ -40,7 +40,7 @@ const currencyCodes = new Set([
   ...formerCurrencies,
 ])
 
-/** Signs only directly before an amount with decimals; elsewhere they are other words, such as `Rp` of a thread. */
+/** Signs only beside an amount with decimals or with spaces; elsewhere they are other words, such as `Rp` of a thread. */
 const letterSigns: Partial<Record<string, string>> = {
   'R': 'ZAR',
   'N': 'NGN',
@@ -79,10 +79,11 @@ export function amountsIn(line: Line, format: NumberFormat): PrintedAmount[] {
     if (!amount) continue
     const before = found.at(-1)?.to === from - 1 ? null : words[from - 1]
     const after = words[to + 1]
+    const isMoney = amount.decimals === 2 || to > from
     const currency =
       amount.currency ??
-      (after && isClose(words[to], after) ? signAfter(after, amount.decimals) : null) ??
-      (before && isClose(before, words[from]) ? signBefore(before, amount.decimals) : null)
+      (after && isClose(words[to], after) ? signAfter(after, isMoney) : null) ??
+      (before && isClose(before, words[from]) ? signBefore(before, isMoney) : null)
     const isPercent =
       amount.isPercent || (after?.text.startsWith('%') === true && isClose(words[to], after))
     /** `- 5.00`, `-USD 5.00`, `(-) 5.00` */
@@ -110,73 +111,16 @@ export function amountsIn(line: Line, format: NumberFormat): PrintedAmount[] {
 
 const endOfDate = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}:?$/
 
-/** `R 120.00`; `N` and `Q` are codes of taxes and the like. */
-function signBefore({ text }: Word, decimals: number): string | null {
-  const isSign = decimals === 2 && !/^[NQ]$/.test(text)
+/** `R 120.00`, `R 39 200`; `N` and `Q` are codes of taxes and the like. */
+function signBefore({ text }: Word, isMoney: boolean): string | null {
+  const isSign = isMoney && !/^[NQ]$/.test(text)
   return currencyOf(text) ?? (isSign ? letterSigns[text] : undefined) ?? null
 }
 
-/** `120,00 Kz`, `120,00 DH` */
-function signAfter({ text }: Word, decimals: number): string | null {
-  const isSign = decimals === 2 && /^(Kz|D[Hh]|DHS|Dhs)$/.test(text)
+/** `120,00 Kz`, `30 960 DH` */
+function signAfter({ text }: Word, isMoney: boolean): string | null {
+  const isSign = isMoney && /^(Kz|D[Hh]|DHS|Dhs)$/.test(text)
   return currencyOf(text) ?? (isSign ? letterSigns[text] : undefined) ?? null
-}
-
-/** Not the `BHD` of `Fox Sdn. BHD` and `Fox (M) BHD` */
-const threeDecimals = /(?<!\bSDN\.? ?|\(M\) ?)\bBHD\b|\b(IQD|JOD|KWD|LYD|OMR|TND)\b/
-
-export function numberFormatOf(lines: Line[]): NumberFormat {
-  const hasSpaces =
-    lines.some(({ text }) => /(?<![\d.,/-])[1-9]\d{0,2} \d{3},\d{2}(?!\d)/.test(text)) ||
-    hasWholeAmounts(lines)
-  return { decimalSign: decimalSignOf(lines), hasSpaces }
-}
-
-/** `12 000 FCFA`, or a column of such numbers, in a document without decimals. */
-function hasWholeAmounts(lines: Line[]): boolean {
-  const alone = lines
-    .flatMap(({ cells }) => cells)
-    .filter(({ text }) => /^[1-9]\d{0,2}( \d{3})+$/.test(text))
-  const columns = Map.groupBy(alone, ({ right }) => Math.round(right))
-  const isColumn = [...columns.values()].some((cells) => cells.length >= leastInColumn)
-  const isWhole = ({ text }: Line) => {
-    const after = /(?<![\d.,/-])[1-9]\d{0,2}(?: \d{3})+ (\S+)/.exec(text)?.[1]
-    return after !== undefined && currencyOf(after) !== null
-  }
-  return (
-    (isColumn || lines.some(isWhole)) &&
-    !lines.some(({ text }) => /\d[.,]\d{2}(?!\d| ?%)/.test(text))
-  )
-}
-
-/** Fewer can be numbers of other things, such as telephones. */
-const leastInColumn = 4
-
-/**
- * The decimal separator of most unambiguous numbers. Without one, `490,000` is a whole amount, except in currencies
- * with three decimals; a comma if there is nothing to tell.
- */
-function decimalSignOf(lines: Line[]): DecimalSign {
-  let votes = 0
-  let groups = 0
-  for (const { text } of lines) {
-    for (const match of text.matchAll(
-      /(?<![\d.,/-])(\d{1,3}(?:[.,' ]\d{3})*|\d+)([.,])(\d{2})(?![\d.,/-])/g
-    )) {
-      votes += match[2] === '.' ? 1 : -1
-    }
-    for (const match of text.matchAll(/\d[.,]\d{3}([.,])\d{2}(?!\d)/g)) {
-      votes += match[1] === '.' ? 3 : -3
-    }
-    for (const match of text.matchAll(
-      /(?<![\d.,/-])[1-9]\d{0,2}([.,])\d{3}(?![\d-]|\/(?![-=])|[.,]\d)/g
-    )) {
-      groups += match[1] === ',' ? 1 : -1
-    }
-  }
-  if (votes) return votes > 0 ? '.' : ','
-  const hasThree = lines.some(({ text }) => threeDecimals.test(text))
-  return (hasThree ? -groups : groups) > 0 ? '.' : ','
 }
 
 /** The ISO code of a currency symbol or code, or null. */
