@@ -83,6 +83,66 @@ test.group('Texts of tables', () => {
     ])
   })
 
+  test('of several lines may be those of one row only', ({ assert }) => {
+    const of = (more: string) => `
+ Description                    Qty      Price     Amount
+
+
+ Replaced water heater
+ 50 gal, in the garage            4      100.00     400.00
+ hauled old unit away
+${more}
+
+                                          Total EUR      400.00
+`
+    const first = 'Replaced water heater 50 gal, in the garage hauled old unit away'
+    assert.deepEqual(linesOf(pagesOf(of(''))), [`${first} | 4 | – | 100.00 | – | 400.00`])
+    const others = `
+
+ Flexible connectors              2       20.00      40.00
+
+
+ Filter                           1       30.00      30.00
+`
+    assert.deepEqual(linesOf(pagesOf(of(others))), [
+      `${first} | 4 | – | 100.00 | – | 400.00`,
+      'Flexible connectors | 2 | – | 20.00 | – | 40.00',
+      'Filter | 1 | – | 30.00 | – | 30.00',
+    ])
+  })
+
+  test('below `Description | Amount` have all their lines once', ({ assert }) => {
+    const rows = `
+ Description                                         Amount
+
+
+ English lessons in October
+ groups B1 and B2, 32 hours                          896.00
+ exempt from tax
+
+
+ Copies                                                4.00
+
+
+                                          Total EUR  900.00
+`
+    assert.deepEqual(linesOf(pagesOf(rows)), [
+      'English lessons in October groups B1 and B2, 32 hours exempt from tax | – | – | – | – | 896.00',
+      'Copies | – | – | – | – | 4.00',
+    ])
+  })
+
+  test('do not include withheld tax', ({ assert }) => {
+    const rows = `
+ Descripción                                         Importe
+
+ Clases de inglés                                     896,00 €
+ Retención IRPF 7%:                                   -62,72 €
+ TOTAL A PAGAR:                                       833,28 €
+`
+    assert.deepEqual(linesOf(pagesOf(rows)), ['Clases de inglés | – | – | – | – | 896.00'])
+  })
+
   test('are without titles and sums, although these are level, too', ({ assert }) => {
     const rows = `
  No.   Description                    Qty      Price     Amount

@@ -23,6 +23,9 @@ interface TextLine {
 /** How much wider, in points, the space between the texts of two rows is than any within a text. */
 const clearSpace = 1.5
 
+/** How many times wider it is, if not most texts begin above their numbers. */
+const clearRatio = 1.6
+
 /** The most lines of the last text that are below its numbers. */
 const mostBelow = 6
 
@@ -31,20 +34,22 @@ const mostBelow = 6
  * space. Unchanged unless this space is clear between all rows, and the numbers of each row are level with the middle of its text.
  */
 export function withCentredTexts(text: DocumentText, heading: Heading, rows: Row[]): Row[] {
-  const { page } = text.lines[heading.last]
-  if (rows.length < 2 || rows.some(({ line }) => line.page !== page)) return rows
+  const { page, bottom } = text.lines[heading.last]
+  if (!rows.length || rows.some(({ line }) => line.page !== page)) return rows
   const lines = text.lines
     .slice(heading.last + 1, rows.at(-1)!.line.index + mostBelow + 1)
     .filter((line) => line.page === page)
     .map((line) => textLine(text, line, heading))
     .filter((own) => own !== null)
+  if (!lines.length) return rows
   const splits: number[] = []
   for (const [at, { line }] of rows.slice(1).entries()) {
     const split = splitBetween(lines, rows[at].line, line)
     if (split === null) return rows
     splits.push(split)
   }
-  const narrowest = Math.min(...splits.map((at) => gapAfter(lines, at)))
+  const fromHeading = lines[0].top - bottom
+  const narrowest = Math.min(...splits.map((at) => gapAfter(lines, at)), fromHeading)
   const last = lines.findIndex(
     ({ line }, at) =>
       line.index >= rows.at(-1)!.line.index && !(gapAfter(lines, at) < narrowest - clearSpace)
@@ -53,7 +58,9 @@ export function withCentredTexts(text: DocumentText, heading: Heading, rows: Row
   const blocks = ends.map((end, at) => lines.slice(at ? ends[at - 1] + 1 : 0, end + 1))
   if (!blocks.every((block, at) => isCentred(block, rows[at].line))) return rows
   const above = blocks.filter(([first], at) => first.line.index < rows[at].line.index)
-  if (above.length <= 0.5 * rows.length) return rows
+  const widest = Math.max(...blocks.flatMap(gapsIn))
+  const isClear = narrowest > Math.max(clearRatio * widest, widest + clearSpace)
+  if (!above.length || (above.length <= 0.5 * rows.length && !isClear)) return rows
   const isOther = ({ line, words }: TextLine, row: Row) =>
     line !== row.line &&
     (isSumLine(text, line, heading.columns) ||
@@ -80,6 +87,10 @@ function textLine(text: DocumentText, line: Line, { columns }: Heading): TextLin
 
 function gapAfter(lines: TextLine[], at: number): number {
   return at + 1 < lines.length ? lines[at + 1].top - lines[at].bottom : Infinity
+}
+
+function gapsIn(block: TextLine[]): number[] {
+  return block.slice(1).map(({ top }, at) => top - block[at].bottom)
 }
 
 /** The last line of the text of a row, above the widest space before the next row; null if this space is not clear. */

@@ -127,19 +127,46 @@ function textsBelow(text: DocumentText, columns: TableColumn[], heading: number)
     return filled.length > 1
   }
   return rows.flatMap((line, at) => {
-    if (isFilled(line)) return line.cells.flatMap((cell) => textIn(cell, columns) ?? [])
+    if (isFilled(line))
+      return line.cells.flatMap((cell) =>
+        isBetween(cell, rows[at - 1], rows[at + 1]) ? [cell] : (textIn(cell, columns) ?? [])
+      )
     const next = rows[at + 1]
     const description = columns.find(({ name }) => name === 'description')
     const isText = description && overlaps(line.cells[0], description)
-    return next && isText && isFilled(next) && isAboveNumbers(line, next) ? line.cells : []
+    const isAbove = next && isFilled(next) && isAboveNumbers(line, next, rows[at + 2])
+    return isText && isAbove ? line.cells : []
   })
 }
 
-/** A text in two lines, with the numbers of its row between them. */
-function isAboveNumbers({ cells: [cell, ...others], bottom }: Line, numbers: Line): boolean {
+/** `50 gal, garage` between two lines of its text, which start at the same place. */
+function isBetween({ left, words, top, bottom }: Cell, above?: Line, below?: Line): boolean {
+  const isLetter = ({ words: [first] }: Line) => /^\p{L}/u.test(first.text)
+  const starts = (other: Line | undefined) =>
+    other?.cells.length === 1 && isLetter(other) && Math.abs(other.words[0].left - left) < 1
+  const height = bottom - top
+  return (
+    words.length > 1 &&
+    starts(above) &&
+    starts(below) &&
+    top - above!.bottom < 0.6 * height &&
+    below!.top - bottom < 0.6 * height
+  )
+}
+
+/** A text in two or more lines, with the numbers of its row between two of them. */
+function isAboveNumbers(
+  { cells: [cell, ...others], bottom }: Line,
+  numbers: Line,
+  below: Line | undefined
+): boolean {
+  const isBetween =
+    below !== undefined &&
+    below.top < numbers.bottom &&
+    Math.abs(below.words[0].left - cell.words[0].left) < 1
   return (
     !others.length &&
-    /^\p{Lu}/u.test(cell.text) &&
+    (isBetween || /^\p{Lu}/u.test(cell.text)) &&
     numbers.top < bottom &&
     !numbers.cells.some(({ left, right }) => left < cell.right && right > cell.left)
   )

@@ -52,7 +52,9 @@ export function findItems(text: DocumentText): FoundItems {
     withoutGroups(text, withoutSumRow(text, rowsUnderAll(text, headings)))
   )
   const summed = withRatesBeside(text, rowsToSum(text, found, headings))
-  const all = withoutLeadCodes(withCountFirst(withCountLines(text, withoutTaxes(text, summed))))
+  const all = withoutLeadCodes(
+    withCountFirst(withCountLines(text, withoutTaxes(text, withoutWithheld(text, summed))))
+  )
   const known = withoutCopy(text, all)
   const ofHeadings = withRateOfHeading(text, headings, withCodes(text, known))
   const rated = withRatesOfSections(text, withZeroRates(headings, ofHeadings))
@@ -196,19 +198,29 @@ function printsSum(text: DocumentText, rows: Row[], all: Row[], rounding: number
   )
 }
 
+/** Withheld tax below the rows, such as `Retención IRPF 7%: -62,72 €`, is no line. */
+function withoutWithheld(text: DocumentText, rows: Row[]): Row[] {
+  const others = rows.filter(
+    (row) => row.values.has('quantity') || !startsWith(text, row, ['withheld'])
+  )
+  return others.length ? others : rows
+}
+
+/** Whether the text of a row starts with one of these labels. */
+function startsWith({ labels }: DocumentText, { line, description }: Row, names: LabelName[]) {
+  return labels[line.index].some(
+    ({ name, from }) =>
+      names.includes(name) && line.cells[cellAt(line, from)].words.includes(description[0])
+  )
+}
+
 /**
  * Taxes and payments in a table are not lines if the others add up to a net amount or a total. Nor are rows without quantity and
  * price below those with both, such as `Parts  120.00` beside a text, if only those above do.
  */
 function withoutTaxes(text: DocumentText, rows: Row[]): Row[] {
   const others = rows.filter(
-    ({ line, values, description }) =>
-      values.has('quantity') ||
-      !text.labels[line.index].some(
-        ({ name, from }) =>
-          (name === 'tax' || name === 'prepaid') &&
-          line.cells[cellAt(line, from)].words.includes(description[0])
-      )
+    (row) => row.values.has('quantity') || !startsWith(text, row, ['tax', 'prepaid'])
   )
   const isWhole = addUpTo(text, others, 'subtotal') || addUpTo(text, others, 'total')
   if (others.length < rows.length && isWhole) return others

@@ -111,7 +111,8 @@ export function withWrapped(text: DocumentText, rows: Row[]): Row[] {
 
 /** Adds the lines above each amount, if any description continues in lower case. */
 export function withTextAbove({ lines, amounts, columns }: DocumentText, rows: Row[]): Row[] {
-  const aboveOf = ({ line, description: [first] }: Row) => {
+  const aboveOf = ({ line, description }: Row) => {
+    const [first] = description
     const found: Line[] = []
     let below = line
     /** A row without a text has no continuation. */
@@ -120,6 +121,7 @@ export function withTextAbove({ lines, amounts, columns }: DocumentText, rows: R
       const isText =
         above.page === line.page &&
         above.cells.length === 1 &&
+        !description.includes(above.words[0]) &&
         Math.abs(above.words[0].left - first.left) < 3 &&
         !amounts[above.index].some(({ decimals }) => decimals === 2) &&
         below.top - above.bottom < 0.6 * (line.bottom - line.top)
@@ -160,6 +162,7 @@ export function withTextBelow({ lines, amounts }: DocumentText, rows: Row[]): Ro
       below?.page === row.line.page &&
       !own.has(below) &&
       below.cells.length === 1 &&
+      !row.description.includes(below.words[0]) &&
       Math.abs(below.words[0].left - first.left) < 3 &&
       !amounts[below.index].length &&
       gap < 0.5 * height &&

@@ -7,7 +7,12 @@ import {
 import { isPicture, moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { beginsSum } from '#app/invoices/reading/text/labels/label_zones'
 import { isTillRoll } from '#app/invoices/reading/text/till_roll'
-import { isProduct, type Heading } from '#app/invoices/reading/text/items/table_columns'
+import { withCentredTexts } from '#app/invoices/reading/text/items/centred_texts'
+import {
+  isProduct,
+  type Heading,
+  type TableColumn,
+} from '#app/invoices/reading/text/items/table_columns'
 import {
   connectors,
   isSameSum,
@@ -116,7 +121,7 @@ export function rowsToSum(text: DocumentText, known: Row[], headings: Heading[])
     const searches = [{ isStrict: true }, {}, ...(isPicture(text) ? [{ hasUnread: true }] : [])]
     for (const search of searches) {
       const rows = rowsAbove(text, { first, headings, known, fits, ...search })
-      if (rows.length && rows.length >= known.length) return rows
+      if (rows.length && rows.length >= known.length) return withTextsOfTwo(text, rows)
     }
   }
   const listed = rowsOfList(text)
@@ -127,9 +132,7 @@ export function rowsToSum(text: DocumentText, known: Row[], headings: Heading[])
 /** All amounts between the headings `Description | Amount` and a net amount that is their sum, whatever their labels. */
 function rowsOfList(text: DocumentText): Row[] {
   for (const heading of text.lines) {
-    const names = new Set(text.columns[heading.index].map(({ name }) => name))
-    const isTwo = heading.cells.length === 2 && names.has('description') && names.has('amount')
-    if (!isTwo || text.amounts[heading.index].length) continue
+    if (!isOfTwo(text, heading)) continue
     const rows: Row[] = []
     for (const line of text.lines.slice(heading.index + 1, heading.index + mostRows)) {
       if (line.page !== heading.page) break
@@ -152,6 +155,40 @@ function rowsOfList(text: DocumentText): Row[] {
     }
   }
   return []
+}
+
+/** `Description | Amount` */
+function isOfTwo({ columns, amounts }: DocumentText, { index, cells }: Line): boolean {
+  const names = new Set(columns[index].map(({ name }) => name))
+  const isTwo = cells.length === 2 && names.has('description') && names.has('amount')
+  return isTwo && !amounts[index].length
+}
+
+/** The most lines between the headings and the first amount below them. */
+const mostAbove = 5
+
+/** Rows below `Description | Amount`, with all lines of their texts. */
+function withTextsOfTwo(text: DocumentText, rows: Row[]): Row[] {
+  const first = rows[0]?.line.index ?? 0
+  const { index, cells } =
+    text.lines
+      .slice(Math.max(0, first - mostAbove), first)
+      .findLast((line) => isOfTwo(text, line)) ?? {}
+  if (index === undefined || !cells) return rows
+  const amounts = rows.map(({ values }) => values.get('amount')!)
+  const [left, right] = [
+    Math.min(cells[1].left, ...amounts.map((amount) => amount.left)),
+    Math.max(cells[1].right, ...amounts.map((amount) => amount.right)),
+  ]
+  const columns: TableColumn[] = [
+    { name: 'description', left: Math.min(cells[0].left, ...textsLeft(rows)), right: left - 1 },
+    { name: 'amount', left, right },
+  ]
+  return withCentredTexts(text, { columns, first: index, last: index }, rows)
+}
+
+function textsLeft(rows: Row[]): number[] {
+  return rows.flatMap(({ description }) => description.map((word) => word.left))
 }
 
 /** The amounts of lines that begin with the label of a sum, or of the lines above them. */
