@@ -188,6 +188,31 @@ test.group('Sums', () => {
     assert.deepEqual([tax?.value, total?.value], ['9.41', '123.41'])
   })
 
+  test('are less a discount that is more than the tax, and more by postage', ({ assert }) => {
+    const { subtotal, tax, total } = read(
+      page({
+        sums:
+          '                       Subtotal            $120.00\n' +
+          '                       Discount (10%)      -$12.00\n' +
+          '                       Shipping              $4.00\n' +
+          '                       Tax (6%)              $6.72\n' +
+          '                       Total               $118.72',
+      })
+    )
+    assert.deepEqual([subtotal?.value, tax?.value, total?.value], ['120.00', '6.72', '118.72'])
+  })
+
+  test('are at the left of columns below headings in their middle', ({ assert }) => {
+    const { subtotal, tax, total } = read(
+      page({
+        sums:
+          '      Base            % IVA           Cuota                     TOTAL FACTURA\n' +
+          ' 120,00          20,00            24,00            144,00',
+      })
+    )
+    assert.deepEqual([subtotal?.value, tax?.value, total?.value], ['120.00', '24.00', '144.00'])
+  })
+
   test('have a net amount at the rate of a tax that is not printed', ({ assert }) => {
     const { subtotal, total } = read(`
  Halvorsen Tools Ltd                      Invoice No. 4711

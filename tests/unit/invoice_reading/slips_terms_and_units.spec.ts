@@ -96,6 +96,15 @@ test.group('Dates of payment', () => {
     assert.equal(dueDate, '2025-02-07')
   })
 
+  test('follow from a term beside the issue date', async ({ assert }) => {
+    const { dueDate } = await read(`
+ Keramik Atelier Brunner                      Rechnung Nr. 1187
+ Datum: 12.11.2026, zahlbar innert 30 Tagen
+ Rechnungsbetrag                                  CHF 331.00
+`)
+    assert.equal(dueDate, '2026-12-12')
+  })
+
   test('begin at the end of a line', async ({ assert }) => {
     const { dueDate } = await read(`
  Kanzlei Weber GmbH                           Rechnung Nr. 882/23

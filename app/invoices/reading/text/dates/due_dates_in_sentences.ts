@@ -1,9 +1,10 @@
 import { cellWith, textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import { inAllLanguages, type Phrases } from '#app/invoices/reading/phrases'
-import { printedNameKey } from '#app/invoices/reading/printed_text'
+import { plainLetters, printedNameKey } from '#app/invoices/reading/printed_text'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { typeOf } from '#app/invoices/reading/text/document_type'
 import type { PrintedDate } from '#app/invoices/reading/text/printed_dates'
+import { daysOf, withFigures } from '#app/invoices/reading/text/dates/term_days'
 import { isOfPaid } from '#app/invoices/reading/text/labels/label_zones'
 
 const ofPaying = (list: keyof NonNullable<Phrases['payment']>) =>
@@ -59,11 +60,19 @@ export function datesToPayBy(text: DocumentText) {
         ((holds(before, collecting) || holds(after, collecting)) &&
           (endsWith(before, until) || endsWith(before, onDay))) ||
         (endsWith(before, until) && isBelowDue(text, line)) ||
-        due.includes(next)
+        (due.includes(next) && !isBeforeTerm(line, date))
       const isEarly = holds(own, early) || isOfDiscount(text, line, date)
       return isMeant && !isEarly && !isOfPaid(text, line.index) ? [{ ...date, score: 0.78 }] : []
     })
   )
+}
+
+/** `Date: 12 November 2026, payable within 30 days`: the term counts from the date. */
+function isBeforeTerm({ words }: Line, { to }: PrintedDate): boolean {
+  const after = words.slice(to + 1)
+  const end = after.findIndex(({ text }) => /[,;]$/.test(text) || endsSentence(text))
+  const clause = end === -1 ? after : after.slice(0, end + 1)
+  return daysOf(withFigures(plainLetters(textOf(clause)))) !== null
 }
 
 /** `We will transfer your credit to your account by 1 May`: a date in a sentence about a payment to the customer. */

@@ -4,34 +4,8 @@ import type { Read } from '#app/invoices/reading/invoice_reading'
 import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { plainLetters } from '#app/invoices/reading/printed_text'
+import { daysOf, withFigures } from '#app/invoices/reading/text/dates/term_days'
 
-/** `30 days`, `30 (thirty) days`, `thirty (30) days`, `Net 30`, in plain letters. */
-const term =
-  /\b(\d{1,3})\)? ?(?:\([a-z-]{3,20}\) ?)?(?:days?|tagen?|tg|jours?|jrs?|j|giorni|gg|dagen|dgn|dias|dni|calendar days|kalendertagen?)\b|\bnet(?:to)? ?(\d{2,3})\b(?![.,]\d| ?%)/
-/** `2 weeks` */
-const weeks = /\b(\d{1,2}) ?(?:weeks?|wochen?|weken)\b/
-/** Spelled numbers of days or weeks, in plain letters. */
-const spelled = new Map(
-  Object.entries({
-    2: 'two zwei twee',
-    3: 'three drei drie',
-    4: 'four vier',
-    7: 'seven sieben zeven',
-    8: 'eight acht huit otto',
-    10: 'ten zehn tien dix dieci',
-    14: 'fourteen vierzehn veertien',
-    15: 'fifteen quinze quindici',
-    20: 'twenty zwanzig twintig vingt venti',
-    21: 'einundzwanzig eenentwintig',
-    30: 'thirty dreissig dertig trente trenta',
-    45: 'quarante-cinq quarantacinque',
-    60: 'sixty sechzig zestig soixante sessanta',
-  }).flatMap(([number, words]) => words.split(' ').map((word) => [word, number] as const))
-)
-const spelledTerm = new RegExp(
-  `\\b(${[...spelled.keys()].join('|')}) (?=(?:days|weeks|tagen?|wochen|dagen|weken|jours|giorni)\\b)`,
-  'g'
-)
 /** `30 dias data fatura`: a term is all that the clause states. */
 const ofInvoice =
   /^\W*(?:a )?\d{1,3} ?(?:dias|dni) (?:da |de |de la |od |desde )?(?:data|fecha|daty)(?: d[ae](?: la)?)? (?:emis|factura|fatura|faktury|wystawienia)/
@@ -61,9 +35,7 @@ export function dueByTerm(text: DocumentText, issued: Read | null): Read | null 
       /** `Sposób zapłaty: przelew, 14 dni` */
       const before = at > 0 && onlyTerm.test(own) ? clauses[at - 1] : []
       const above = plainLetters(textOf(isContinued ? endAbove(text, line) : before))
-      const clause = `${above} ${own}`
-        .trim()
-        .replace(spelledTerm, (_, word: string) => `${spelled.get(word)} `)
+      const clause = withFigures(`${above} ${own}`.trim())
       const days = daysOf(clause)
       /** `within 30 days to` above `our account` */
       const isLast = at === clauses.length - 1
@@ -77,13 +49,6 @@ export function dueByTerm(text: DocumentText, issued: Read | null): Read | null 
     }
   }
   return null
-}
-
-function daysOf(clause: string): number | null {
-  const found = term.exec(clause)
-  if (found) return Number(found[1] ?? found[2])
-  const inWeeks = weeks.exec(clause)
-  return inWeeks && 7 * Number(inWeeks[1])
 }
 
 /** The last clause of the line directly above, if the sentence continues in the line. */

@@ -160,13 +160,13 @@ function isAboveNumbers(
   numbers: Line,
   below: Line | undefined
 ): boolean {
-  const isBetween =
+  const isInMiddle =
     below !== undefined &&
     below.top < numbers.bottom &&
     Math.abs(below.words[0].left - cell.words[0].left) < 1
   return (
     !others.length &&
-    (isBetween || /^\p{Lu}/u.test(cell.text)) &&
+    (isInMiddle || /^\p{Lu}/u.test(cell.text)) &&
     numbers.top < bottom &&
     !numbers.cells.some(({ left, right }) => left < cell.right && right > cell.left)
   )

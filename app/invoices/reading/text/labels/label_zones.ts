@@ -120,7 +120,10 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
     )
   const rightLimit = next ? line.words[next.from].left : Infinity
   const box = boxEnd(line, label)
+  const underCentred = cellUnderCentred(text, label)
+  if (underCentred) zones.push(underCentred)
   for (const [at, below] of linesBelow(text, line, 3).entries()) {
+    if (at === 0 && underCentred) continue
     /** A longer value below the middle of the label. */
     const centred = below.cells.find(
       (cell) =>
@@ -153,6 +156,26 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
     })
   }
   return zones
+}
+
+/** In a row of headings that are centred above values on the left of their columns: the value with the same number. */
+function cellUnderCentred(text: DocumentText, { line, from, to }: FoundLabel): Zone | null {
+  const { cells } = line
+  const own = cells.findIndex(({ words }) => words[0] === line.words[from])
+  const isHeading = own !== -1 && cells.length > 2 && !/\d/.test(line.text)
+  if (!isHeading || cells[own].words.at(-1) !== line.words[to]) return null
+  const [below] = linesBelow(text, line, 1)
+  const areLeft =
+    below?.cells.length === cells.length &&
+    cells.every(({ left }, at) => {
+      const value = below.cells[at]
+      const next = cells[at + 1]?.left ?? Infinity
+      return value.left < left - 2 && value.right < next
+    })
+  if (!areLeft) return null
+  const { words } = below.cells[own]
+  const first = below.words.indexOf(words[0])
+  return { line: below, from: first, to: first + words.length - 1, score: 0.92 }
 }
 
 /** `… to pay. Goods of 12.00 …`, `… until paid for in ‖ Goods ‖ 12.00`: up to another sentence, or a text beside that of the label. */

@@ -12,18 +12,25 @@ export function isAside(text: DocumentText, { line, amount }: Money): boolean {
   return !names.includes('tax') && (isOther || isNet)
 }
 
-/** The last amounts of lines that do not start with a sum label; a levy may be called a tax. */
+/** The last amounts of lines that do not start with a sum label, and their sums; a levy may be called a tax. */
 export function asideAmounts(text: DocumentText, rows: Set<number>): number[] {
-  return text.lines.flatMap(({ index, cells }) => {
-    if (rows.has(index) || !/\p{L}{3}/u.test(cells[0].text)) return []
-    if (text.labels[index].some(({ name, isCertain }) => isCertain && wholeSumLabels.has(name)))
-      return []
-    const isLabelled = text.labels[index].some(({ name }) => name === 'otherAmount')
+  const found: number[] = []
+  /** `Discount -35.80` directly above `Shipping 9.50` */
+  let run: number[] = []
+  for (const { index, cells } of text.lines) {
+    const labels = text.labels[index]
+    const isSum = labels.some(({ name, isCertain }) => isCertain && wholeSumLabels.has(name))
+    const isText = !rows.has(index) && /\p{L}{3}/u.test(cells[0].text)
+    const isLabelled = labels.some(({ name }) => name === 'otherAmount')
     const last = moneyIn(text, index).findLast(
       ({ isPercent, decimals }) => !isPercent && (decimals === 2 || isLabelled)
     )
-    return last ? [Number(last.value)] : []
-  })
+    const own = isText && !isSum && last ? Number(last.value) : null
+    if (own !== null) found.push(own)
+    run = own !== null && isLabelled ? [...run, own] : []
+    if (run.length > 1) found.push(run.reduce((sum, value) => sum + value, 0))
+  }
+  return found
 }
 
 /** `Balance last month | Payments received | This invoice`: a statement of account, below its headings. */

@@ -243,7 +243,9 @@ export function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
     }
     for (const net of nets) {
       if (net.value === 0 || Math.sign(net.value) !== Math.sign(gross.value)) continue
-      if (Math.abs(net.value) > Math.abs(gross.value) + 0.001) continue
+      /** A discount after the net amount can be more than the tax. */
+      const isLarger = Math.abs(net.value) > Math.abs(gross.value) + 0.001
+      if (isLarger && net.score < 0.9) continue
       const rest = gross.value - net.value
       const isSame = Math.abs(rest) < 0.005
       const isSum = printedSum !== null && isNear(rest, printedSum)
@@ -263,7 +265,7 @@ export function optionsOf(text: DocumentText, pools: Pools): TotalsOption[] {
         if (zero && zero.score >= 0.3) add(net, zero, gross)
         continue
       }
-      const whole = byCents.get(Math.round(rest * 100)) ?? null
+      const whole = isLarger ? null : (byCents.get(Math.round(rest * 100)) ?? null)
       const beside = whole ? undefined : taxBeside(net, rest, taxes, asidesNear)
       if (whole) add(net, whole, gross)
       if (isSum && (!whole || whole.score < leastLabel)) add(net, null, gross, { isSum: 1 })
