@@ -55,6 +55,15 @@ test.group('The buyer', () => {
       ],
       [' Bill to:\n JANE FOX\n ROSE COTTAGE\n 5 Church Walk\n London SE1 9PX', 'JANE FOX'],
       [' Bill to:\n Come Together Catering\n 5 Church Walk', 'Come Together Catering'],
+      [' Consignee: Roast House Inc.\n 55 Harbor Way\n Oakland, CA 94607', 'Roast House Inc.'],
+      [
+        ' Customer\n Name       Jane Fox\n Company    Fox Catering\n City       Leeds',
+        'Fox Catering',
+      ],
+      [
+        '              TOMADOR DE SERVIÇOS\n CNPJ: 45.997.418/0001-53\n Nome/Razão Social: Padaria Flor',
+        'Padaria Flor',
+      ],
       [' Bill to:\n Finance Yorkshire\n 5 Church Walk\n Leeds LS2 8BD', 'Finance Yorkshire'],
     ])
     .run(({ assert }, [own, name]) => assert.equal(buyerOf(own), name))
@@ -105,6 +114,27 @@ test.group('The seller', () => {
         .replace('PH1 5LU', 'PH1 5LU\n Tel. 01738 496 000')
       assert.equal(sellerOf(own), name)
     })
+
+  test('is the company below a person in a form', ({ assert }) => {
+    const own = (company: string) =>
+      ` FROM\n Name       Owen Marsh\n Company    ${company}\n Invoice no. 4711\n Date: 2 May 2026`
+    assert.equal(sellerOf(own('Marsh Joinery')), 'Marsh Joinery')
+    assert.equal(sellerOf(own('')), 'Owen Marsh')
+  })
+
+  test('may be called like a street in the line above an address', ({ assert }) => {
+    const { seller: own, buyer: receiver } = read(
+      page({
+        seller: ' Yogastudio Lindenhof · Inh. Petra Vogt · Lindenstr. 9 · 04177 Leipzig',
+        buyer:
+          ' Kita Sonnenschein e.V.\n Frau Jana Kern\n Merseburger Str. 88\n 04177 Leipzig\n\n Rechnung Nr. 52\n Datum: 2. Mai 2026',
+      })
+    )
+    assert.deepEqual(
+      [own.name?.value, receiver.name?.value],
+      ['Yogastudio Lindenhof', 'Kita Sonnenschein e.V.']
+    )
+  })
 
   test('is before the number of its company', ({ assert }) => {
     const own = seller.replace('Garside Marine Ltd', 'Fox Hill Ltd, Company no. 118')

@@ -1,6 +1,7 @@
 import { textOf } from '#app/invoices/reading/pages/page_layout'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { Features } from '#app/invoices/reading/text/choose'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { isTillRoll } from '#app/invoices/reading/text/till_roll'
 import {
   hasStreet,
@@ -39,14 +40,17 @@ import { postPlace, street } from '#app/invoices/reading/text/parties/places'
 /** Names at labels, and addresses in the upper half without contact or payment details. */
 export function buyerClaims(scene: Scene): Claim[] {
   const { text, blocks, senders, skipped, height, firstPage } = scene
+  const labelled = labelledNames(text, 'buyer', blocks, skipped)
+  const receivers = labelledNames(text, 'otherParty', blocks, skipped)
+  const consignees = labelled.length ? [] : receivers.filter((own) => isConsignee(text, own))
   const found: Claim[] = [
-    ...withSource('isLabelled', labelledNames(text, 'buyer', blocks, skipped)),
+    ...withSource('isLabelled', [...labelled, ...consignees]),
     ...namesInForms(text, 'buyer'),
     ...namesAtUnknown(scene),
   ]
   /** The address on a till roll is the seller's. */
   if (isTillRoll(text)) return combined(found, 0.15)
-  const others = labelledNames(text, 'otherParty', blocks, skipped)
+  const others = receivers.filter((own) => !consignees.includes(own))
   for (const block of blocks) {
     const isHigh =
       block.top < 0.55 * height || isInCoupon(scene, block) || isOnlyAddress(scene, block)
@@ -91,6 +95,11 @@ export function buyerClaims(scene: Scene): Claim[] {
     ...claim,
     score: claim.score - datePlaceScore(scene, claim),
   }))
+}
+
+/** `Consignee: Fox Ltd`: who buys, if no buyer has a label. */
+function isConsignee({ lines }: DocumentText, { words: [first] }: PrintedName): boolean {
+  return lines.some((line) => line.words.includes(first) && /^consignee\b/i.test(line.text))
 }
 
 /** `Make checks payable to` above an address. */

@@ -297,12 +297,14 @@ export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] 
       )
       const isCompany = legalForm.test(parts[0])
       if (!isCompany && (isBelowName(text, line) || (!isListed && !isAddress))) return []
+      /** `Yogastudio Lindenhof · Lindenstr. 9`: a house is not a street if a street with a number follows. */
+      const hasOther = parts.slice(1).some((part) => street.test(part) && /\d/.test(part))
       const owned = parts[0].trim().replace(ownedBy, '')
       const first = owned.replace(ofSender, '').replace(/^(di|by|t\/a)\s(?=\p{Lu})/u, '')
       if (
         !isName(first) ||
         isSalutation(first) ||
-        street.test(first) ||
+        (street.test(first) && (!hasOther || /\d/.test(first))) ||
         /\d{4}/.test(first) ||
         isLabelText(first)
       )

@@ -229,13 +229,19 @@ const companyLabel =
 function namedBelow(text: DocumentText, heading: Cell): PrintedName | null {
   let first: PrintedName | null | undefined
   for (const line of linesBelow(text, heading.line, 4, 9)) {
-    const at = line.cells.findIndex(({ left }) => Math.abs(left - heading.left) < 12)
+    const at = line.cells.findIndex((cell) => isUnder(heading, cell))
     const name = at === -1 ? undefined : nameIn(text, line, at)
     const isCompany = name && companyLabel.test(plainLetters(line.cells[at].text))
     if (isCompany) return name
     if (first === undefined) first = name
   }
   return first ?? null
+}
+
+/** At the same left edge, or both alone in their lines below a heading in the middle of the page. */
+function isUnder(heading: Cell, cell: Cell): boolean {
+  const areAlone = [heading, cell].every(({ line }) => line.cells.length === 1)
+  return Math.abs(cell.left - heading.left) < 12 || (areAlone && cell.left < heading.left)
 }
 
 /** A name in two lines beside a label that is level with the middle of both. */
@@ -263,14 +269,31 @@ function wrappedBeside({ lines, labels }: DocumentText, label: Cell): PrintedNam
   return name && isName(name.text) ? name : null
 }
 
-/** The names beside `Name:` on all lines, and the party that the heading above names: `Customer details`. */
+/**
+ * The names beside `Name:` on all lines, and the party that the heading above names: `Customer details`. Directly above
+ * `Company:`, that of a person is left out.
+ */
 export function namesAtLabels(text: DocumentText): (PrintedName & { role: PartyRole | null })[] {
   return text.lines.flatMap((line) =>
     line.cells.flatMap((cell, at) => {
       const name = nameIn(text, line, at)
-      return name && !isOfBank(text, cell) ? [{ ...name, role: roleAbove(text, cell) }] : []
+      if (!name || isOfBank(text, cell) || companyBelow(text, cell)) return []
+      const above = text.lines[line.index - 1]?.cells.find(
+        (other) => companyBelow(text, other) === cell
+      )
+      return [{ ...name, role: roleAbove(text, above ?? cell) }]
     })
   )
+}
+
+/** The cell `Company: Fox Ltd` directly below one with the name of a person. */
+function companyBelow(text: DocumentText, { line, left, page }: Cell): Cell | null {
+  const below = text.lines[line.index + 1]
+  if (below?.page !== page) return null
+  const at = below.cells.findIndex((cell) => Math.abs(cell.left - left) < 3)
+  const cell = at === -1 ? null : below.cells[at]
+  const isCompany = cell && companyLabel.test(plainLetters(cell.text)) && nameIn(text, below, at)
+  return isCompany ? cell : null
 }
 
 /** `Name: Fox` directly below `Bank details`. */
