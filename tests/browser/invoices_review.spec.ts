@@ -269,6 +269,16 @@ test.group('Reviewing an invoice', (group) => {
     const page = await visit(`/invoice-reader/${uid}`)
     await page.getByRole('button', { name: 'Add line' }).waitFor()
     const focused = () => page.evaluate('document.activeElement.name')
+    const firstText = field(page, 'Line 1 Description')
+    const heights = await page.evaluate<[number, number][]>(
+      "[...document.querySelectorAll('td textarea')].map((own) => [own.clientHeight, own.scrollHeight])"
+    )
+    assert.isNotEmpty(heights)
+    for (const [shown, whole] of heights) assert.isAtMost(whole, shown + 1)
+    await firstText.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowDown')
+    assert.equal(await focused(), 'lineItems_1_description')
     await field(page, 'Line 1 Quantity').focus()
     await page.keyboard.press('ArrowDown')
     assert.equal(await focused(), 'lineItems_1_quantity')

@@ -36,7 +36,8 @@ export function LinesTable({ name, title, add, lines, editable, onFocus }: Lines
   const canAdd = isReady && empty !== null && rows.length < editable
 
   useEffect(() => {
-    if (added) [...(table.current?.tBodies[0].rows ?? [])].at(-1)?.querySelector('input')?.focus()
+    if (added)
+      [...(table.current?.tBodies[0].rows ?? [])].at(-1)?.querySelector<Cell>(cells)?.focus()
   }, [added])
 
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
@@ -161,7 +162,7 @@ function asOriginal(field: FieldView): FieldView {
 /** Moves the focus; whether there is a cell. Enter never submits the form from here. */
 function moveInTable(event: KeyboardEvent<HTMLTableElement>): boolean {
   const input = event.target
-  if (!(input instanceof HTMLInputElement) || !isPlain(event)) return false
+  if (!isCell(input) || !isPlain(event)) return false
   const cell = input.closest('td')
   const [rows, row] = [[...event.currentTarget.tBodies[0].rows], cell?.parentElement]
   if (!cell || !row) return false
@@ -169,23 +170,39 @@ function moveInTable(event: KeyboardEvent<HTMLTableElement>): boolean {
   const down = rows.indexOf(row as HTMLTableRowElement)
   const across = cell.cellIndex
   const target = {
-    ArrowUp: rows[down - 1]?.cells[across],
-    ArrowDown: rows[down + 1]?.cells[across],
+    ArrowUp: isOneLine(input) || isAtEdge(input, 0) ? rows[down - 1]?.cells[across] : undefined,
+    ArrowDown:
+      isOneLine(input) || isAtEdge(input, input.value.length)
+        ? rows[down + 1]?.cells[across]
+        : undefined,
     Enter: rows[down + 1]?.cells[across],
     ArrowLeft: isAtEdge(input, 0) ? rows[down].cells[across - 1] : undefined,
     ArrowRight: isAtEdge(input, input.value.length) ? rows[down].cells[across + 1] : undefined,
   }[event.key]
-  const next = target?.querySelector('input')
+  const next = target?.querySelector<Cell>(cells)
   if (!next) return false
   event.preventDefault()
   next.focus()
-  if (next.type === 'text') next.select()
+  if (next.type !== 'checkbox') next.select()
   return true
 }
 
+type Cell = HTMLInputElement | HTMLTextAreaElement
+
+const cells = 'input, textarea'
+
+function isCell(target: EventTarget): target is Cell {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+}
+
+/** In several lines, the arrow keys move the caret first. */
+function isOneLine(input: Cell): boolean {
+  return !(input instanceof HTMLTextAreaElement)
+}
+
 /** Whether the caret is there, so that an arrow key does not move it any further. */
-function isAtEdge(input: HTMLInputElement, edge: number): boolean {
-  if (input.type !== 'text') return true
+function isAtEdge(input: Cell, edge: number): boolean {
+  if (input.type === 'checkbox') return true
   const { selectionStart, selectionEnd, value } = input
   const isAll = selectionStart === 0 && selectionEnd === value.length
   return isAll || (selectionStart === edge && selectionEnd === edge)

@@ -32,7 +32,10 @@ interface PageOverlayProps {
 export function PageOverlay({ page, fields, text, lit, marked, onSelect }: PageOverlayProps) {
   const [drag, setDrag] = useState<{ from: Point; to: Point } | null>(null)
   const [hovered, setHovered] = useState<number | null>(null)
-  const shown = fields.filter((field) => field.page === page && field.box)
+  const shown = onePerPlace(
+    fields.filter((field) => field.page === page && field.box),
+    lit
+  )
   const words = text?.words ?? []
 
   const isHovering = hovered !== null && words[hovered] && !drag
@@ -110,8 +113,18 @@ export function PageOverlay({ page, fields, text, lit, marked, onSelect }: PageO
   )
 }
 
-/** The padding of frames, as a share of the page. */
-const margin = { x: 0.004, y: 0.003 }
+/** Of the values at one place, such as an amount and its currency, the chosen one, else the most doubtful. */
+function onePerPlace(fields: FieldView[], lit: string | null): FieldView[] {
+  const places = Map.groupBy(fields, ({ box }) => JSON.stringify(box))
+  return [...places.values()].map(
+    (same) =>
+      same.find(({ path }) => path === lit) ??
+      same.toSorted((one, other) => (one.confidence ?? 1) - (other.confidence ?? 1))[0]
+  )
+}
+
+/** The padding of frames, as a share of the page: less than the space between two lines of small type. */
+const margin = { x: 0.0025, y: 0.001 }
 /** Shorter movements are a click. */
 const leastDrag = 0.008
 

@@ -16,6 +16,8 @@ import { formatDate } from '~/format'
 import { t } from '~/text'
 import { useHydrated } from '~/use_hydrated'
 
+type Entry = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
 interface ReadingFieldProps {
   field: FieldView
   onFocus: (field: FieldView) => void
@@ -34,7 +36,7 @@ export function isDoubtful({ confidence, isCorrected }: FieldView): boolean {
 }
 
 /** Sets the value as if it was typed, so that the form knows that it has unsaved changes. */
-export function setValue(field: HTMLInputElement | HTMLSelectElement, value: string) {
+export function setValue(field: Entry, value: string) {
   field.value = value
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
@@ -42,7 +44,7 @@ export function setValue(field: HTMLInputElement | HTMLSelectElement, value: str
 /** A value to review, correct and copy, with its confidence and place. */
 export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
   const { id, message, old } = useField(field.name)
-  const input = useRef<HTMLInputElement & HTMLSelectElement>(null)
+  const input = useRef<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>(null)
   const read = field.was !== null && field.was !== field.value ? field.was : null
   const saved = asOneLine(field.value ?? '')
   const [typed, setTyped] = useState(asOneLine(old ?? saved))
@@ -61,18 +63,18 @@ export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
   useEffect(() => {
     if (input.current) setTyped(input.current.value)
   }, [])
+  const first = old ?? saved
   const label = labelOf(field.path)
   const part = fieldGroupOf(field.path)
   const shared = {
     id,
     'ref': input,
     'name': field.name,
-    'defaultValue': old ?? saved,
+    'defaultValue': first,
     'aria-invalid': message ? (true as const) : undefined,
     'aria-describedby': [`${id}-note`, message && `${id}-error`].filter(Boolean).join(' '),
     'onFocus': (_: FocusEvent) => onFocus(field),
-    'onInput': (event: InputEvent<HTMLInputElement | HTMLSelectElement>) =>
-      setTyped(event.currentTarget.value),
+    'onInput': (event: InputEvent<Entry>) => setTyped(event.currentTarget.value),
   }
   return (
     <div className={`reading-field${field.kind === 'decimal' ? ' is-figure' : ''}`}>
@@ -92,6 +94,12 @@ export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
               ))}
             </select>
           </div>
+        ) : isCell && field.path.endsWith('.description') ? (
+          <textarea
+            {...shared}
+            rows={Math.ceil(first.length / lettersInRow) || 1}
+            className={`textarea${message ? ' is-danger' : ''}`}
+          />
         ) : (
           <input
             {...shared}
@@ -111,6 +119,9 @@ export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
     </div>
   )
 }
+
+/** The letters of a description in one row, where browsers do not fit the height to the text. */
+const lettersInRow = 24
 
 /** In a field of one line, as browsers show it. */
 function asOneLine(value: string): string {
@@ -163,7 +174,7 @@ function Note({ id, field, unsaved }: NoteProps) {
 
 interface RestoreValueProps extends Pick<ReadingFieldProps, 'field' | 'isCell'> {
   was: string
-  into: React.RefObject<HTMLInputElement | HTMLSelectElement | null>
+  into: React.RefObject<Entry | null>
 }
 
 /** Fills the field with the original value; without scripts, also saves the form. */
@@ -197,13 +208,7 @@ function RestoreValue({ field, was, into, isCell }: RestoreValueProps) {
 const SHOWN_MS = 2000
 
 /** Copies the value of the field; selects it if the browser does not permit copying. */
-function CopyValue({
-  of,
-  from,
-}: {
-  of: string
-  from: React.RefObject<HTMLInputElement | HTMLSelectElement | null>
-}) {
+function CopyValue({ of, from }: { of: string; from: React.RefObject<Entry | null> }) {
   const [done, setDone] = useState(false)
   const ready = useHydrated()
 
@@ -221,7 +226,7 @@ function CopyValue({
       setDone(true)
     } catch {
       field.focus()
-      if (field instanceof HTMLInputElement) field.select()
+      if (!(field instanceof HTMLSelectElement)) field.select()
     }
   }
 
