@@ -72,10 +72,12 @@ export default class InvoicesRead extends BaseCommand {
       const of = base ? ` of ${valueOf(base)}` : ''
       this.logger.log(`Tax: ${valueOf(rate)} %${of} is ${valueOf(amount)}`)
     }
-    for (const { description, quantity, unitPrice, amount } of reading.lineItems) {
+    for (const { description, quantity, unit, unitPrice, taxRate, amount } of reading.lineItems) {
       const name = description ? `Line: ${valueOf(description)}` : 'Line without a description'
-      const price = quantity && unitPrice ? `${valueOf(quantity)} × ${valueOf(unitPrice)} = ` : ''
-      this.logger.log(`${name}: ${price}${valueOf(amount)}`)
+      const count = [quantity, unit].flatMap((read) => (read ? valueOf(read) : [])).join(' ')
+      const price = quantity && unitPrice ? `${count} × ${valueOf(unitPrice)} = ` : ''
+      const tax = taxRate ? `, tax ${valueOf(taxRate)} %` : ''
+      this.logger.log(`${name}: ${price}${valueOf(amount)}${tax}`)
     }
     for (const finding of findingsOf(reading.checks, reading.meta)) {
       this.logger.warning(`${file}: ${finding}`)

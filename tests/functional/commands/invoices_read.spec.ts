@@ -41,6 +41,7 @@ test.group('invoices:read', (group) => {
     assert.include(output, '119.00')
     assert.include(output, 'AE-2026-17')
     assert.include(output, 'Tax: 19.00 % of 100.00 is 19.00')
+    assert.include(output, 'Line: Mühle: 2 C62 × 50.00 = 100.00, tax 19 %')
     assert.notInclude(output, '\u001b')
     assert.notInclude(output, '─')
   })
