@@ -230,6 +230,13 @@ ${foot}
     assert.equal(addressOf(' Fox Joinery Ltd', sentence), own)
   })
 
+  test('are without the numbers of a company, with the code of an Indian town', ({ assert }) => {
+    const australian = ' Fox Joinery Ltd\n ABN 51 824 753 556\n 6 Jetty Rd\n Ringwood VIC 3134'
+    assert.equal(addressOf(australian), '6 Jetty Rd, Ringwood VIC 3134')
+    const indian = ' Fox Joinery Ltd\n No. 18, Main Road, Chennai - 600017, Tamil Nadu'
+    assert.equal(addressOf(indian), 'No. 18, Main Road, Chennai - 600017')
+  })
+
   test('are not those of buyers', ({ assert }) => {
     assert.isNull(addressOf(' Fox Joinery Ltd'))
   })

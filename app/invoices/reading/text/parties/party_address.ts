@@ -159,7 +159,7 @@ function endOfPlace(text: string, next: string): number | null {
 function isOther(text: string): boolean {
   const plain = plainLetters(text)
   const isReach = isDetail(plain) && !street.test(text)
-  return isReach || isLabelText(text) || isAttention(text) || /\d{6}/.test(text)
+  return isReach || isLabelText(text) || isAttention(text) || /\d{6}|(?:\d ?){9}/.test(text)
 }
 
 /** Without lines above the street, such as a trade; a building without a number is kept. */

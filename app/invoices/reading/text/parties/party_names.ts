@@ -213,7 +213,8 @@ export function isAddressed(cells: Cell[]): boolean {
 export function separatedWords(words: Word[]): Word[][] {
   const parts: Word[][] = [[]]
   for (const [at, word] of words.entries()) {
-    const isCode = at === words.length - 2 && /^\d{5,6}$/.test(words[at + 1].text)
+    const next = words[at + 1]?.text ?? ''
+    const isCode = /^\d{6},?$/.test(next) || (at === words.length - 2 && /^\d{5}$/.test(next))
     if (/^[·•●|∙▪–—-]$/.test(word.text) && !isCode) parts.push([])
     else parts.at(-1)!.push(word)
   }
