@@ -43,6 +43,20 @@ test.group('Taxes of other countries', () => {
     assert.equal(buyer.taxNumber, '27AAPFU0939F1ZV')
   })
 
+  test('Indian tax deducted at source is withheld', ({ assert }) => {
+    const { total, amountDue } = read(`
+ Kavya Nair                          Invoice No. KN/014
+                                     Date: 07 Nov 2026
+ Description                         Amount (INR)
+ Usability test                      1,05,000.00
+
+ Total                               1,05,000.00
+ Less TDS @ 10% u/s 194J                10,500.00
+ Net payable                            94,500.00
+`)
+    assert.deepEqual([total, amountDue], ['105000.00', '94500.00'])
+  })
+
   test('one half of the Indian tax is not the tax', ({ assert }) => {
     const { tax, taxes } = read(`
  Fox Traders Pvt Ltd                          Invoice No. F/32
