@@ -207,9 +207,12 @@ export const storedReadingSchema = recordOf<ReturnType<ReadingTransformer['forDe
     ),
     findings: described(
       nullable(
-        listOf(text('Failed: The tax amounts add up to the tax (Taxes 19.00, not Tax 20.00)'), {
-          examples: [[]],
-        })
+        listOf(
+          text('Check failed: The tax amounts add up to the tax (Taxes 19.00, not Tax 20.00)'),
+          {
+            examples: [[]],
+          }
+        )
       ),
       'The failed checks and the warnings of `meta`, as English sentences.'
     ),

@@ -162,22 +162,25 @@ function asOriginal(field: FieldView): FieldView {
 /** Moves the focus; whether there is a cell. Enter never submits the form from here. */
 function moveInTable(event: KeyboardEvent<HTMLTableElement>): boolean {
   const input = event.target
-  if (!isCell(input) || !isPlain(event)) return false
+  if (!isCell(input)) return false
+  /** Descriptions have no line breaks. */
+  if (event.key === 'Enter' && event.shiftKey) event.preventDefault()
+  if (!isPlain(event)) return false
   const cell = input.closest('td')
   const [rows, row] = [[...event.currentTarget.tBodies[0].rows], cell?.parentElement]
   if (!cell || !row) return false
   if (event.key === 'Enter') event.preventDefault()
   const down = rows.indexOf(row as HTMLTableRowElement)
   const across = cell.cellIndex
+  const end = input.value.length
+  /** In a description of several lines, the arrow keys first move the caret. */
+  const isOneLine = input instanceof HTMLInputElement
   const target = {
-    ArrowUp: isOneLine(input) || isAtEdge(input, 0) ? rows[down - 1]?.cells[across] : undefined,
-    ArrowDown:
-      isOneLine(input) || isAtEdge(input, input.value.length)
-        ? rows[down + 1]?.cells[across]
-        : undefined,
+    ArrowUp: isOneLine || isAtEdge(input, 0) ? rows[down - 1]?.cells[across] : undefined,
+    ArrowDown: isOneLine || isAtEdge(input, end) ? rows[down + 1]?.cells[across] : undefined,
     Enter: rows[down + 1]?.cells[across],
     ArrowLeft: isAtEdge(input, 0) ? rows[down].cells[across - 1] : undefined,
-    ArrowRight: isAtEdge(input, input.value.length) ? rows[down].cells[across + 1] : undefined,
+    ArrowRight: isAtEdge(input, end) ? rows[down].cells[across + 1] : undefined,
   }[event.key]
   const next = target?.querySelector<Cell>(cells)
   if (!next) return false
@@ -193,11 +196,6 @@ const cells = 'input, textarea'
 
 function isCell(target: EventTarget): target is Cell {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-}
-
-/** In several lines, the arrow keys move the caret first. */
-function isOneLine(input: Cell): boolean {
-  return !(input instanceof HTMLTextAreaElement)
 }
 
 /** Whether the caret is there, so that an arrow key does not move it any further. */

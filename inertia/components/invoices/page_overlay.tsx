@@ -2,6 +2,7 @@ import { useState, type PointerEvent } from 'react'
 import type { Box } from '#app/invoices/reading/invoice_reading'
 import type { PageText } from '#app/invoices/reading/process/page_text'
 import type { FieldView } from '#app/invoices/reading_page'
+import { isDoubtful } from '~/components/invoices/reading_field'
 import { confidenceClass } from '~/components/invoices/words'
 
 /** What was clicked or dragged over on a page. */
@@ -113,18 +114,18 @@ export function PageOverlay({ page, fields, text, lit, marked, onSelect }: PageO
   )
 }
 
-/** Of the values at one place, such as an amount and its currency, the chosen one, else the most doubtful. */
+/** Of the values at one place, such as an amount and its currency, the chosen one, else a doubtful one. */
 function onePerPlace(fields: FieldView[], lit: string | null): FieldView[] {
   const places = Map.groupBy(fields, ({ box }) => JSON.stringify(box))
   return [...places.values()].map(
-    (same) =>
-      same.find(({ path }) => path === lit) ??
-      same.toSorted((one, other) => (one.confidence ?? 1) - (other.confidence ?? 1))[0]
+    (same) => same.find(({ path }) => path === lit) ?? same.find(isDoubtful) ?? same[0]
   )
 }
 
 /** The padding of frames, as a share of the page: less than the space between two lines of small type. */
 const margin = { x: 0.0025, y: 0.001 }
+/** The distance from a tap within which words are found, as a share of the page. */
+const reach = { x: 0.004, y: 0.003 }
 /** Shorter movements are a click. */
 const leastDrag = 0.008
 
@@ -157,7 +158,7 @@ function areaOf(from: Point, to: Point): Box {
 }
 
 function around({ x, y }: Point): Box {
-  return { left: x - margin.x, top: y - margin.y, width: 2 * margin.x, height: 2 * margin.y }
+  return { left: x - reach.x, top: y - reach.y, width: 2 * reach.x, height: 2 * reach.y }
 }
 
 function isOver(one: Box, other: Box): boolean {

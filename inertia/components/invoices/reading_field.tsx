@@ -1,3 +1,4 @@
+import { listPlaceOf } from '@invoice_fields'
 import { Check, Copy, Undo2 } from '~/icons'
 import { useEffect, useRef, useState, type FocusEvent, type InputEvent } from 'react'
 import type { FieldView } from '#app/invoices/reading_page'
@@ -94,10 +95,10 @@ export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
               ))}
             </select>
           </div>
-        ) : isCell && field.path.endsWith('.description') ? (
+        ) : isCell && listPlaceOf(field.path)?.name === 'description' ? (
           <textarea
             {...shared}
-            rows={Math.ceil(first.length / lettersInRow) || 1}
+            rows={Math.ceil(first.length / charactersPerRow) || 1}
             className={`textarea${message ? ' is-danger' : ''}`}
           />
         ) : (
@@ -120,8 +121,8 @@ export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
   )
 }
 
-/** The letters of a description in one row, where browsers do not fit the height to the text. */
-const lettersInRow = 24
+/** Characters per row, for browsers without `field-sizing`. */
+const charactersPerRow = 24
 
 /** In a field of one line, as browsers show it. */
 function asOneLine(value: string): string {

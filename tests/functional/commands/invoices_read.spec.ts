@@ -83,7 +83,7 @@ test.group('invoices:read', (group) => {
     const files = ['wrong.xml', 'attached.pdf', 'short.txt'].map((name) => join(folder, name))
     const { exitCode, output } = await read(...files)
     assert.equal(exitCode, 0)
-    assert.include(output, 'wrong.xml: Failed: Subtotal plus tax should equal the total')
+    assert.include(output, 'wrong.xml: Check failed: Subtotal plus tax equals the total')
     assert.include(output, 'attached.pdf: The attached XML could not be read. The values come')
     assert.match(output, /120\.00.+0\.\d\d \(doubtful\)/)
   })

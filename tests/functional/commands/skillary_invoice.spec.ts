@@ -63,7 +63,7 @@ test.group('skillary invoice', (group) => {
     const [ofXml, ofText] = stdout.split(/(?=long\.txt)/)
     assert.include(
       ofXml,
-      '\nFailed: Subtotal plus tax should equal the total (Subtotal 100.00 + Tax 19.00 = 119.00, not Total 120.00)\n'
+      '\nCheck failed: Subtotal plus tax equals the total (Subtotal 100.00 + Tax 19.00 = 119.00, not Total 120.00)\n'
     )
     assert.notInclude(ofXml, 'doubtful')
     assert.match(ofText, /seller\.name +Analytical Ltd +0\.\d\d \(doubtful\)/)

@@ -58,6 +58,18 @@ test.group('Printed amounts', () => {
       { text: 'Net  25 800\nVAT  160\nTotal  25 960', values: ['25800', '160', '25960'] },
       { text: 'Work  1 200\nTotal  1 200', values: ['1200', '1200'] },
       {
+        text: 'Rice  12 000\nOil  15 500\nSugar  500\nTotal  28 000',
+        values: ['12000', '15500', '500', '28000'],
+      },
+      {
+        text: 'Net  4 900\nVAT  490\nDelivery  100\nDue  5 490',
+        values: ['4900', '490', '100', '5490'],
+      },
+      {
+        text: 'Phone  212 555 019\nNet  800\nFax  on request, call 212 555 019',
+        values: ['212', '555', '19', '800', '212', '555', '19'],
+      },
+      {
         text: 'Phone  212 555 019\nNet  800\nTotal  900',
         values: ['212', '555', '19', '800', '900'],
       },

@@ -68,6 +68,19 @@ test.group('The buyer', () => {
     ])
     .run(({ assert }, [own, name]) => assert.equal(buyerOf(own), name))
 
+  test('is the address in the window before a consignee, and below its heading only', ({
+    assert,
+  }) => {
+    const window = ' Fox Catering Ltd\n 5 Church Walk\n Leeds LS2 8BD'
+    const consignee = ' Consignee: Rotterdam Cold Stores BV'
+    assert.equal(buyerOf(`${window}\n\n\n${consignee}`), 'Fox Catering Ltd')
+    const side = `                                              Customer:
+ Name: Owen Marsh                             Fox Catering Ltd
+                                              5 Church Walk
+                                              Leeds LS2 8BD`
+    assert.equal(buyerOf(side), 'Fox Catering Ltd')
+  })
+
   test('is not the holder of the account', ({ assert }) => {
     const foot =
       ' Payment instructions\n Account name: Garside Marine\n Sort code: 20-20-15\n Account number: 55555555'

@@ -141,6 +141,15 @@ ${more}
  TOTAL A PAGAR:                                       833,28 €
 `
     assert.deepEqual(linesOf(pagesOf(rows)), ['Clases de inglés | – | – | – | – | 896.00'])
+    const services = `
+ Concepto                                            Importe
+
+ Asesoramiento laboral                                150,00 €
+ IRPF 2025: declaración de la renta                    80,00 €
+
+ Base imponible                                       230,00 €
+`
+    assert.lengthOf(linesOf(pagesOf(services)), 2)
   })
 
   test('are without titles and sums, although these are level, too', ({ assert }) => {

@@ -21,18 +21,18 @@ test.group('Findings of a reading', () => {
       stated: [{ name: 'total', amount: '-118.00' }],
     }
     assert.deepEqual(findings({ sum }), [
-      'Failed: Subtotal plus tax should equal the total (−Subtotal 100.00 − Tax 19.00 + untaxed amount 5.00 = −114.00, not −Total 118.00)',
+      'Check failed: Subtotal plus tax equals the total (−Subtotal 100.00 − Tax 19.00 + untaxed amount 5.00 = −114.00, not −Total 118.00)',
     ])
   })
 
   test('name the fields of other failed checks', ({ assert }) => {
     assert.deepEqual(findings({ name: 'iban_format', fields: ['seller.iban', 'buyer.iban'] }), [
-      'Failed: The IBANs should have a valid format and checksum (Seller IBAN, Buyer IBAN)',
+      'Check failed: The IBANs have a valid format and checksum (Seller IBAN, Buyer IBAN)',
     ])
   })
 
   test('have no brackets if a check was stored without its amounts', ({ assert }) => {
-    assert.deepEqual(findings({}), ['Failed: Subtotal plus tax should equal the total'])
+    assert.deepEqual(findings({}), ['Check failed: Subtotal plus tax equals the total'])
   })
 
   test('are warnings, too, but no passed checks', ({ assert }) => {

@@ -160,3 +160,16 @@ function cut(words: Word[], space: number): Word[][] {
   }
   return parts
 }
+
+/** The gap between two lines that start at the same place, relative to the font size, that a share of them does not exceed; 0 if there are none. */
+export function usualGap(lines: Line[], share = 0.5): number {
+  const gaps = lines
+    .slice(1)
+    .flatMap(({ page, cells: [cell] }, at) => {
+      const [last] = lines[at].cells
+      const isBelow = lines[at].page === page && Math.abs(last.left - cell.left) < 4
+      return isBelow ? [(cell.top - last.bottom) / cell.size] : []
+    })
+    .sort((a, b) => a - b)
+  return gaps[Math.floor(gaps.length * share)] ?? 0
+}

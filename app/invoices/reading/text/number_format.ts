@@ -1,4 +1,6 @@
 import type { Line } from '#app/invoices/reading/pages/page_layout'
+import { isNear } from '#app/invoices/reading/text/amounts_fit'
+import { isProduct } from '#app/invoices/reading/text/items/table_columns'
 import {
   amountsIn,
   currencyOf,
@@ -19,18 +21,29 @@ export function numberFormatOf(lines: Line[]): NumberFormat {
   return { decimalSign, hasSpaces }
 }
 
-/** `12 000 FCFA` in a document without decimals. */
+/** `12 000 FCFA`, or a column of such numbers, in a document without decimals. */
 function hasWholeAmounts(lines: Line[]): boolean {
+  const alone = lines
+    .flatMap(({ cells }) => cells)
+    .filter(({ text }) => /^[1-9]\d{0,2}( \d{3})+$/.test(text))
+  const columns = Map.groupBy(alone, ({ right }) => Math.round(right))
+  const isColumn = [...columns.values()].some((cells) => cells.length >= leastInColumn)
   const isWhole = ({ text }: Line) => {
     const after = /(?<![\d.,/-])[1-9]\d{0,2}(?: \d{3})+ (\S+)/.exec(text)?.[1]
     return after !== undefined && currencyOf(after) !== null
   }
-  return lines.some(isWhole) && !lines.some(({ text }) => /\d[.,]\d{2}(?!\d| ?%)/.test(text))
+  return (
+    (isColumn || lines.some(isWhole)) &&
+    !lines.some(({ text }) => /\d[.,]\d{2}(?!\d| ?%)/.test(text))
+  )
 }
 
+/** Fewer can be numbers of other things, such as telephones. */
+const leastInColumn = 4
+
 /**
- * Whether numbers with spaces fit others: `4 | 3 200 | 12 800` is a product, `25 800`, `5 160` and `30 960` at the end of lines
- * that follow one another are a sum, and a total repeats the only row. Telephone and register numbers do not.
+ * Whether numbers with spaces fit others: `4 | 3 200 | 12 800` is a product, `30 960` at the end of a line is the sum of those
+ * directly above it, and a total repeats the only row. Telephone and register numbers do not.
  */
 function hasFittingAmounts(lines: Line[], decimalSign: DecimalSign): boolean {
   if (!lines.some(({ text }) => /(?<![\d.,/-])[1-9]\d{0,2} \d{3}(?![\d.,])/.test(text)))
@@ -40,32 +53,42 @@ function hasFittingAmounts(lines: Line[], decimalSign: DecimalSign): boolean {
     .map((amounts) => amounts.filter(({ isPercent }) => !isPercent))
     .filter((amounts) => amounts.length > 0)
   const last = rows.map((amounts) => amounts.at(-1)!)
-  const spaced = last.filter(isSpaced).map(({ value }) => value)
   return (
     rows.some(hasProduct) ||
-    new Set(spaced).size < spaced.length ||
-    last.slice(2).some((sum, at) => fits([last[at], last[at + 1], sum], (one, two) => one + two))
+    last.some((sum, at) => isSumOfAbove(sum, last.slice(0, at))) ||
+    last.some((total, at) => last.slice(0, at).some((row) => isRepeated(row, total)))
   )
 }
 
 function hasProduct(amounts: PrintedAmount[]): boolean {
   const product = amounts.at(-1)!
-  return amounts
-    .slice(0, -1)
-    .some((one, at) =>
-      amounts
-        .slice(at + 1, -1)
-        .some((other) => fits([one, other, product], (first, second) => first * second))
-    )
+  const factors = amounts.slice(0, -1)
+  return factors.some((one, at) =>
+    factors
+      .slice(at + 1)
+      .some((other) => [one, other, product].some(isSpaced) && isProduct(one, other, product))
+  )
 }
 
-/** Whether two amounts make the last one, and one of them has spaces. */
-function fits(
-  amounts: [PrintedAmount, PrintedAmount, PrintedAmount],
-  make: (one: number, other: number) => number
-): boolean {
-  const [one, other, result] = amounts.map(({ value }) => Number(value))
-  return amounts.some(isSpaced) && Math.abs(make(one, other) - result) < 0.011
+/** The most rows and sums that a total is the sum of. */
+const mostInSum = 40
+
+/** Whether an amount is the sum of two or more directly above it. */
+function isSumOfAbove(sum: PrintedAmount, above: PrintedAmount[]): boolean {
+  let rest = Number(sum.value)
+  let areSpaced = isSpaced(sum)
+  for (const [count, amount] of above.slice(-mostInSum).toReversed().entries()) {
+    rest -= Number(amount.value)
+    areSpaced ||= isSpaced(amount)
+    if (count > 0 && areSpaced && isNear(rest, 0)) return true
+  }
+  return false
+}
+
+/** `1 200` twice; longer numbers in one column only. */
+function isRepeated(row: PrintedAmount, total: PrintedAmount): boolean {
+  const isShort = row.words.length === 2 || Math.abs(row.right - total.right) < 2
+  return isSpaced(row) && isShort && row.value === total.value
 }
 
 function isSpaced({ words, decimals }: PrintedAmount): boolean {

@@ -4,7 +4,7 @@ import { plainLetters, printedNameKey } from '#app/invoices/reading/printed_text
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { typeOf } from '#app/invoices/reading/text/document_type'
 import type { PrintedDate } from '#app/invoices/reading/text/printed_dates'
-import { daysOf, withFigures } from '#app/invoices/reading/text/dates/term_days'
+import { daysOf, numberWordsToDigits } from '#app/invoices/reading/text/dates/term_days'
 import { isOfPaid } from '#app/invoices/reading/text/labels/label_zones'
 
 const ofPaying = (list: keyof NonNullable<Phrases['payment']>) =>
@@ -60,19 +60,25 @@ export function datesToPayBy(text: DocumentText) {
         ((holds(before, collecting) || holds(after, collecting)) &&
           (endsWith(before, until) || endsWith(before, onDay))) ||
         (endsWith(before, until) && isBelowDue(text, line)) ||
-        (due.includes(next) && !isBeforeTerm(line, date))
+        (due.includes(next) && !isIssueWithTerm(text, line, date))
       const isEarly = holds(own, early) || isOfDiscount(text, line, date)
       return isMeant && !isEarly && !isOfPaid(text, line.index) ? [{ ...date, score: 0.78 }] : []
     })
   )
 }
 
-/** `Date: 12 November 2026, payable within 30 days`: the term counts from the date. */
-function isBeforeTerm({ words }: Line, { to }: PrintedDate): boolean {
+/** `Date: 12 November 2026, payable within 30 days`: the term counts from the issue date. */
+function isIssueWithTerm(
+  { labels }: DocumentText,
+  { index, words }: Line,
+  { from, to }: PrintedDate
+): boolean {
+  const isIssued = labels[index].some((label) => label.name === 'issueDate' && label.to < from)
+  if (!isIssued) return false
   const after = words.slice(to + 1)
   const end = after.findIndex(({ text }) => /[,;]$/.test(text) || endsSentence(text))
   const clause = end === -1 ? after : after.slice(0, end + 1)
-  return daysOf(withFigures(plainLetters(textOf(clause)))) !== null
+  return daysOf(numberWordsToDigits(plainLetters(textOf(clause)))) !== null
 }
 
 /** `We will transfer your credit to your account by 1 May`: a date in a sentence about a payment to the customer. */

@@ -4,7 +4,7 @@ import type { Read } from '#app/invoices/reading/invoice_reading'
 import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { plainLetters } from '#app/invoices/reading/printed_text'
-import { daysOf, withFigures } from '#app/invoices/reading/text/dates/term_days'
+import { daysOf, numberWordsToDigits } from '#app/invoices/reading/text/dates/term_days'
 
 /** `30 dias data fatura`: a term is all that the clause states. */
 const ofInvoice =
@@ -35,7 +35,7 @@ export function dueByTerm(text: DocumentText, issued: Read | null): Read | null 
       /** `Sposób zapłaty: przelew, 14 dni` */
       const before = at > 0 && onlyTerm.test(own) ? clauses[at - 1] : []
       const above = plainLetters(textOf(isContinued ? endAbove(text, line) : before))
-      const clause = withFigures(`${above} ${own}`.trim())
+      const clause = numberWordsToDigits(`${above} ${own}`.trim())
       const days = daysOf(clause)
       /** `within 30 days to` above `our account` */
       const isLast = at === clauses.length - 1

@@ -25,8 +25,8 @@ const spelledTerm = new RegExp(
   `\\b(${[...spelled.keys()].join('|')}) (?=(?:days|weeks|tagen?|wochen|dagen|weken|jours|giorni)\\b)`,
   'g'
 )
-/** `thirty days` in figures. */
-export function withFigures(clause: string): string {
+/** `thirty days` as `30 days`. */
+export function numberWordsToDigits(clause: string): string {
   return clause.replace(spelledTerm, (_, word: string) => `${spelled.get(word)} `)
 }
 

@@ -10,7 +10,7 @@ import {
   isPeriodLine,
   startsBlock,
 } from '#app/invoices/reading/text/items/text_lines'
-import type { Line } from '#app/invoices/reading/pages/page_layout'
+import { usualGap, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 
 interface TextLine {
@@ -23,8 +23,11 @@ interface TextLine {
 /** How much wider, in points, the space between the texts of two rows is than any within a text. */
 const clearSpace = 1.5
 
-/** How many times wider it is, if not most texts begin above their numbers. */
+/** How many times wider it is, unless most texts begin above their numbers. */
 const clearRatio = 1.6
+
+/** The share of the gaps of a document that are at most as wide as those within texts. */
+const ofTexts = 0.25
 
 /** The most lines of the last text that are below its numbers. */
 const mostBelow = 6
@@ -60,7 +63,10 @@ export function withCentredTexts(text: DocumentText, heading: Heading, rows: Row
   const above = blocks.filter(([first], at) => first.line.index < rows[at].line.index)
   const widest = Math.max(...blocks.flatMap(gapsIn))
   const isClear = narrowest > Math.max(clearRatio * widest, widest + clearSpace)
-  if (!above.length || (above.length <= 0.5 * rows.length && !isClear)) return rows
+  /** The lines of a text are as close as those of addresses and the like; rows of a table are less so. */
+  const isOfText = widest < usualGap(text.lines, ofTexts) * lines[0].words[0].size + clearSpace
+  const areMost = rows.length > 1 && above.length > 0.5 * rows.length
+  if (!above.length || !(areMost || (isClear && isOfText))) return rows
   const isOther = ({ line, words }: TextLine, row: Row) =>
     line !== row.line &&
     (isSumLine(text, line, heading.columns) ||

@@ -198,16 +198,17 @@ function printsSum(text: DocumentText, rows: Row[], all: Row[], rounding: number
   )
 }
 
-/** Withheld tax below the rows, such as `Retención IRPF 7%: -62,72 €`, is no line. */
+/** Withheld tax, such as `Retención IRPF 7%: -62,72 €`, is not a line item. */
 function withoutWithheld(text: DocumentText, rows: Row[]): Row[] {
   const others = rows.filter(
-    (row) => row.values.has('quantity') || !startsWith(text, row, ['withheld'])
+    (row) =>
+      Number(row.values.get('amount')?.value) >= 0 || !hasLabelInText(text, row, ['withheld'])
   )
   return others.length ? others : rows
 }
 
-/** Whether the text of a row starts with one of these labels. */
-function startsWith({ labels }: DocumentText, { line, description }: Row, names: LabelName[]) {
+/** Whether one of these labels is in the cell that the text of a row starts with. */
+function hasLabelInText({ labels }: DocumentText, { line, description }: Row, names: LabelName[]) {
   return labels[line.index].some(
     ({ name, from }) =>
       names.includes(name) && line.cells[cellAt(line, from)].words.includes(description[0])
@@ -220,7 +221,7 @@ function startsWith({ labels }: DocumentText, { line, description }: Row, names:
  */
 function withoutTaxes(text: DocumentText, rows: Row[]): Row[] {
   const others = rows.filter(
-    (row) => row.values.has('quantity') || !startsWith(text, row, ['tax', 'prepaid'])
+    (row) => row.values.has('quantity') || !hasLabelInText(text, row, ['tax', 'prepaid'])
   )
   const isWhole = addUpTo(text, others, 'subtotal') || addUpTo(text, others, 'total')
   if (others.length < rows.length && isWhole) return others

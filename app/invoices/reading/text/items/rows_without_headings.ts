@@ -121,7 +121,7 @@ export function rowsToSum(text: DocumentText, known: Row[], headings: Heading[])
     const searches = [{ isStrict: true }, {}, ...(isPicture(text) ? [{ hasUnread: true }] : [])]
     for (const search of searches) {
       const rows = rowsAbove(text, { first, headings, known, fits, ...search })
-      if (rows.length && rows.length >= known.length) return withTextsOfTwo(text, rows)
+      if (rows.length && rows.length >= known.length) return withWholeDescriptions(text, rows)
     }
   }
   const listed = rowsOfList(text)
@@ -132,7 +132,7 @@ export function rowsToSum(text: DocumentText, known: Row[], headings: Heading[])
 /** All amounts between the headings `Description | Amount` and a net amount that is their sum, whatever their labels. */
 function rowsOfList(text: DocumentText): Row[] {
   for (const heading of text.lines) {
-    if (!isOfTwo(text, heading)) continue
+    if (!isDescriptionAndAmount(text, heading)) continue
     const rows: Row[] = []
     for (const line of text.lines.slice(heading.index + 1, heading.index + mostRows)) {
       if (line.page !== heading.page) break
@@ -158,7 +158,10 @@ function rowsOfList(text: DocumentText): Row[] {
 }
 
 /** `Description | Amount` */
-function isOfTwo({ columns, amounts }: DocumentText, { index, cells }: Line): boolean {
+function isDescriptionAndAmount(
+  { columns, amounts }: DocumentText,
+  { index, cells }: Line
+): boolean {
   const names = new Set(columns[index].map(({ name }) => name))
   const isTwo = cells.length === 2 && names.has('description') && names.has('amount')
   return isTwo && !amounts[index].length
@@ -168,12 +171,12 @@ function isOfTwo({ columns, amounts }: DocumentText, { index, cells }: Line): bo
 const mostAbove = 5
 
 /** Rows below `Description | Amount`, with all lines of their texts. */
-function withTextsOfTwo(text: DocumentText, rows: Row[]): Row[] {
+function withWholeDescriptions(text: DocumentText, rows: Row[]): Row[] {
   const first = rows[0]?.line.index ?? 0
   const { index, cells } =
     text.lines
       .slice(Math.max(0, first - mostAbove), first)
-      .findLast((line) => isOfTwo(text, line)) ?? {}
+      .findLast((line) => isDescriptionAndAmount(text, line)) ?? {}
   if (index === undefined || !cells) return rows
   const amounts = rows.map(({ values }) => values.get('amount')!)
   const [left, right] = [

@@ -158,12 +158,11 @@ export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
   return zones
 }
 
-/** In a row of headings that are centred above values on the left of their columns: the value with the same number. */
+/** In a row of headings that are centred above values on the left of their columns: the cell at the same position in the row below. */
 function cellUnderCentred(text: DocumentText, { line, from, to }: FoundLabel): Zone | null {
   const { cells } = line
-  const own = cells.findIndex(({ words }) => words[0] === line.words[from])
-  const isHeading = own !== -1 && cells.length > 2 && !/\d/.test(line.text)
-  if (!isHeading || cells[own].words.at(-1) !== line.words[to]) return null
+  const own = headingAt(line, from)
+  if (own === -1 || cells[own].words.at(-1) !== line.words[to]) return null
   const [below] = linesBelow(text, line, 1)
   const areLeft =
     below?.cells.length === cells.length &&
@@ -210,9 +209,14 @@ function zoneAfterSlash(text: DocumentText, { line, from, to }: FoundLabel): Zon
 
 /** In a row of headings, values can be at the right edge of a box that ends at the next label or the edge of the page. */
 function boxEnd(line: Line, { from }: FoundLabel): number {
-  const at = line.cells.findIndex(({ words }) => words[0] === line.words[from])
-  const isRow = at !== -1 && line.cells.length > 2 && !/\d/.test(line.text)
-  return isRow ? (line.cells[at + 1]?.left ?? Infinity) : 0
+  const at = headingAt(line, from)
+  return at === -1 ? 0 : (line.cells[at + 1]?.left ?? Infinity)
+}
+
+/** The cell that starts with a word in a row of headings; -1 if there is none. */
+function headingAt({ cells, words, text }: Line, from: number): number {
+  const isRow = cells.length > 2 && !/\d/.test(text)
+  return isRow ? cells.findIndex((cell) => cell.words[0] === words[from]) : -1
 }
 
 function isJoined(line: Line, to: number, from: number): boolean {

@@ -44,7 +44,7 @@ export function buyerClaims(scene: Scene): Claim[] {
   const receivers = labelledNames(text, 'otherParty', blocks, skipped)
   const consignees = labelled.length ? [] : receivers.filter((own) => isConsignee(text, own))
   const found: Claim[] = [
-    ...withSource('isLabelled', [...labelled, ...consignees]),
+    ...withSource('isLabelled', labelled),
     ...namesInForms(text, 'buyer'),
     ...namesAtUnknown(scene),
   ]
@@ -91,13 +91,25 @@ export function buyerClaims(scene: Scene): Claim[] {
     if (above && !isSame)
       add(above, name ? 0.1 : 0, { isAboveStreet: 1, isBelowFirst: name ? 1 : 0 })
   }
+  const isElsewhere = ({ block, score, sources }: Claim) =>
+    sources.isAddress === 1 &&
+    score > leastOfWindow &&
+    !consignees.some(({ words: [first] }) =>
+      block?.cells.some(({ words }) => words.includes(first))
+    )
+  /** One address can be that of the seller. */
+  const elsewhere = new Set(found.filter(isElsewhere).map(({ block }) => block?.cells[0]))
+  if (elsewhere.size < 2) found.push(...withSource('isLabelled', consignees))
   return combined(found, 0.15).map((claim) => ({
     ...claim,
     score: claim.score - datePlaceScore(scene, claim),
   }))
 }
 
-/** `Consignee: Fox Ltd`: who buys, if no buyer has a label. */
+/** The least score of an address with a town and without contact details. */
+const leastOfWindow = 0.4
+
+/** `Consignee: Fox Ltd`: treated as the buyer if no buyer is labelled and no other address can be that of the buyer. */
 function isConsignee({ lines }: DocumentText, { words: [first] }: PrintedName): boolean {
   return lines.some((line) => line.words.includes(first) && /^consignee\b/i.test(line.text))
 }

@@ -55,7 +55,7 @@ const joining = /^(and|und|et|en|e|ed|y|i)$/
 
 /** Those of businesses, shops and payments, which can be a name with another: `City Pharmacy`. */
 const genericAlone =
-  /^(cash|change|platnosc|payments?|zahlung|pagamentos?|pagamenti|pagos?|paiement|reglement|betaling|notaria|notariat|notaris|entrepreneure? individuel(le)?|(micro|auto) ?entrepreneure?|albergo|hotel|ristorante|restaurante?|trattoria|pizzeria|gasthof|gasthaus|farmacia|apotheke|pharmacie|apotheek|apteka|pharmacy|chemist)$/
+  /^(cash|change|platnosc|payments?|zahlung|pagamentos?|pagamenti|pagos?|paiement|reglement|betaling|notaria|notariat|notaris|sole (trader|proprietor)|self employed|freelancer?|einzelunternehme[nr]|freiberufler|ditta individuale|libero professionista|autonomo|eenmanszaak|entrepreneure? individuel(le)?|(micro|auto) ?entrepreneure?|albergo|hotel|ristorante|restaurante?|trattoria|pizzeria|gasthof|gasthaus|farmacia|apotheke|pharmacie|apotheek|apteka|pharmacy|chemist)$/
 
 export function isGeneric(text: string): boolean {
   const key = printedNameKey(text)

@@ -16,7 +16,7 @@ import {
   type PrintedName,
 } from '#app/invoices/reading/text/parties/party_names'
 import { postPlace, street } from '#app/invoices/reading/text/parties/places'
-import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
+import { textOf, usualGap, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 
@@ -158,16 +158,7 @@ function tableLines(text: DocumentText): Set<number> {
 
 /** The widest gap between lines of a block, relative to the type size; wider where all lines are far apart. */
 function widestGap(lines: Line[]): number {
-  const gaps = lines
-    .slice(1)
-    .flatMap(({ page, cells: [cell] }, at) => {
-      const [last] = lines[at].cells
-      const isBelow = lines[at].page === page && Math.abs(last.left - cell.left) < 4
-      return isBelow ? [(cell.top - last.bottom) / cell.size] : []
-    })
-    .sort((a, b) => a - b)
-  const usual = gaps[Math.floor(gaps.length / 2)] ?? 0
-  return Math.max(1.25, Math.min(2.5, 1.2 * usual))
+  return Math.max(1.25, Math.min(2.5, 1.2 * usualGap(lines)))
 }
 
 function continues(block: Block, cell: Cell, widest: number): boolean {
@@ -298,13 +289,13 @@ export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] 
       const isCompany = legalForm.test(parts[0])
       if (!isCompany && (isBelowName(text, line) || (!isListed && !isAddress))) return []
       /** `Yogastudio Lindenhof · Lindenstr. 9`: a house is not a street if a street with a number follows. */
-      const hasOther = parts.slice(1).some((part) => street.test(part) && /\d/.test(part))
+      const hasStreetLater = parts.slice(1).some((part) => street.test(part) && /\d/.test(part))
       const owned = parts[0].trim().replace(ownedBy, '')
       const first = owned.replace(ofSender, '').replace(/^(di|by|t\/a)\s(?=\p{Lu})/u, '')
       if (
         !isName(first) ||
         isSalutation(first) ||
-        (street.test(first) && (!hasOther || /\d/.test(first))) ||
+        (street.test(first) && (!hasStreetLater || /\d/.test(first))) ||
         /\d{4}/.test(first) ||
         isLabelText(first)
       )

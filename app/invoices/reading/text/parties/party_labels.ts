@@ -227,21 +227,25 @@ const companyLabel =
 
 /** In a form with a line for each part: the text beside `Name:` under the heading; that beside `Company:`, if both are there. */
 function namedBelow(text: DocumentText, heading: Cell): PrintedName | null {
-  let first: PrintedName | null | undefined
   for (const line of linesBelow(text, heading.line, 4, 9)) {
-    const at = line.cells.findIndex((cell) => isUnder(heading, cell))
-    const name = at === -1 ? undefined : nameIn(text, line, at)
-    const isCompany = name && companyLabel.test(plainLetters(line.cells[at].text))
-    if (isCompany) return name
-    if (first === undefined) first = name
+    const cell = line.cells.find((own) => isUnder(text, heading, own))
+    const name = cell && nameIn(text, line, line.cells.indexOf(cell))
+    if (name !== undefined) return companyBelow(text, cell!)?.name ?? name
   }
-  return first ?? null
+  return null
 }
 
-/** At the same left edge, or both alone in their lines below a heading in the middle of the page. */
-function isUnder(heading: Cell, cell: Cell): boolean {
+/** The share of the width of a page within which a heading is in its middle. */
+const middle = 0.05
+
+/** At the same left edge, or below a heading in the middle of the page. */
+function isUnder({ layout }: DocumentText, heading: Cell, cell: Cell): boolean {
+  const width = layout.pages.find(({ number }) => number === heading.page)?.width ?? 0
+  const isCentred = Math.abs((heading.left + heading.right - width) / 2) < middle * width
   const areAlone = [heading, cell].every(({ line }) => line.cells.length === 1)
-  return Math.abs(cell.left - heading.left) < 12 || (areAlone && cell.left < heading.left)
+  return (
+    Math.abs(cell.left - heading.left) < 12 || (isCentred && areAlone && cell.left < heading.left)
+  )
 }
 
 /** A name in two lines beside a label that is level with the middle of both. */
@@ -270,30 +274,38 @@ function wrappedBeside({ lines, labels }: DocumentText, label: Cell): PrintedNam
 }
 
 /**
- * The names beside `Name:` on all lines, and the party that the heading above names: `Customer details`. Directly above
- * `Company:`, that of a person is left out.
+ * The names beside `Name:` on all lines, or beside `Company:` below it, and the party that the heading above names:
+ * `Customer details`.
  */
 export function namesAtLabels(text: DocumentText): (PrintedName & { role: PartyRole | null })[] {
+  const ofPersons = new Set<Cell>()
   return text.lines.flatMap((line) =>
     line.cells.flatMap((cell, at) => {
       const name = nameIn(text, line, at)
-      if (!name || isOfBank(text, cell) || companyBelow(text, cell)) return []
-      const above = text.lines[line.index - 1]?.cells.find(
-        (other) => companyBelow(text, other) === cell
-      )
-      return [{ ...name, role: roleAbove(text, above ?? cell) }]
+      if (!name || isOfBank(text, cell) || ofPersons.has(cell)) return []
+      const company = companyBelow(text, cell)
+      if (company) ofPersons.add(company.cell)
+      return [{ ...(company?.name ?? name), role: roleAbove(text, cell) }]
     })
   )
 }
 
-/** The cell `Company: Fox Ltd` directly below one with the name of a person. */
-function companyBelow(text: DocumentText, { line, left, page }: Cell): Cell | null {
-  const below = text.lines[line.index + 1]
-  if (below?.page !== page) return null
-  const at = below.cells.findIndex((cell) => Math.abs(cell.left - left) < 3)
-  const cell = at === -1 ? null : below.cells[at]
-  const isCompany = cell && companyLabel.test(plainLetters(cell.text)) && nameIn(text, below, at)
-  return isCompany ? cell : null
+/** The most lines from the name of a person to that of the company. */
+const mostToCompany = 3
+
+/** The company of a person in a form: `Company: Fox Ltd` below `Name: Jane Fox`, before another name. */
+function companyBelow(
+  text: DocumentText,
+  { line, left }: Cell
+): { name: PrintedName; cell: Cell } | null {
+  for (const below of linesBelow(text, line, mostToCompany)) {
+    const at = below.cells.findIndex((cell) => Math.abs(cell.left - left) < 12)
+    const name = at === -1 ? undefined : nameIn(text, below, at)
+    if (name === undefined) continue
+    const cell = below.cells[at]
+    return name && companyLabel.test(plainLetters(cell.text)) ? { name, cell } : null
+  }
+  return null
 }
 
 /** `Name: Fox` directly below `Bank details`. */
