@@ -92,6 +92,8 @@ export const wordMeanings = [
   'date',
   /** The issue of the document */
   'issue',
+  /** What is subtracted, such as an earlier invoice */
+  'deducting',
   /** Deadlines and payment */
   'until',
   /** Other documents and events, such as orders and deliveries */

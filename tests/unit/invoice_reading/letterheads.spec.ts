@@ -230,6 +230,12 @@ ${foot}
     assert.equal(addressOf(' Fox Joinery Ltd', sentence), own)
   })
 
+  test('are not the number of a register and its court', ({ assert }) => {
+    const address =
+      ' Fox Joinery Ltd · Inh. Ann Fox · HRA 8841 AG München\n 6 Mill Lane, York YO1 7HH'
+    assert.equal(addressOf(address), own)
+  })
+
   test('are without the numbers of a company, with the code of an Indian town', ({ assert }) => {
     const australian = ' Fox Joinery Ltd\n ABN 51 824 753 556\n 6 Jetty Rd\n Ringwood VIC 3134'
     assert.equal(addressOf(australian), '6 Jetty Rd, Ringwood VIC 3134')

@@ -48,6 +48,12 @@ test.group('Numbers', () => {
       assert.equal(read(page({ title: '', numbers })).invoiceNumber?.value, expected)
     })
 
+  test('of an order can begin with letters that are its label', ({ assert }) => {
+    const numbers =
+      'Invoice no. 4711\n Date: 12 March 2026\n Customer Order No   PO-KVM-0551\n Terms   30 Days'
+    assert.equal(read(page({ numbers })).purchaseOrder?.value, 'PO-KVM-0551')
+  })
+
   test('of a bank account are no invoice numbers', ({ assert }) => {
     const footer = 'BANK ACCOUNT NUMBER - 471108154711.'
     assert.isNull(read(page({ title: '', numbers: 'Date: 12 March 2026', footer })).invoiceNumber)

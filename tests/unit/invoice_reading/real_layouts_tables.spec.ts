@@ -78,7 +78,7 @@ test.group('Texts of tables', () => {
 `
     assert.deepEqual(linesOf(pagesOf(rows)), [
       'Set of acrylic paints 36 tubes of 20 ml White paint | 2 | set | 43.00 | 20 | 86.00',
-      'Set of brushes 25 pieces for artists | 1 | set | 24.00 | 20 | 24.00',
+      'Set of brushes 25 pieces for artists Symbol: R26/0566 | 1 | set | 24.00 | 20 | 24.00',
       'Canvas for painting 24 x 30 cm, professional Cotton | 3 | pc | 10.00 | 20 | 30.00',
     ])
   })
@@ -129,6 +129,61 @@ ${more}
     assert.deepEqual(linesOf(pagesOf(rows)), [
       'English lessons in October groups B1 and B2, 32 hours exempt from tax | – | – | – | – | 896.00',
       'Copies | – | – | – | – | 4.00',
+    ])
+  })
+
+  test('below `Description | Amount` may follow the line with a whole amount', ({ assert }) => {
+    const rows = `
+ Description                                         Amount
+ New roof                                           $11,840
+ Architectural shingles, 32 squares
+ Ridge vent, new pipe boots
+ Permit and inspection fee                             $185
+ Subtotal                                           $12,025
+ Sales tax                                          $493.75
+ Total                                           $12,518.75
+`
+    assert.deepEqual(linesOf(pagesOf(rows)), [
+      'New roof Architectural shingles, 32 squares Ridge vent, new pipe boots | – | – | – | – | 11840',
+      'Permit and inspection fee | – | – | – | – | 185',
+    ])
+  })
+
+  test('may end with a measure in a line of its own', ({ assert }) => {
+    const rows = `
+ No.   Description                    Qty      Price     Amount
+
+ 1     Jointing compound, bucket        6      74.50     447.00
+       20 kg
+
+ 2     Plaster board                    2      30.00      60.00
+
+                                          Total EUR      507.00
+`
+    assert.deepEqual(linesOf(pagesOf(rows)), [
+      'Jointing compound, bucket 20 kg | 6 | – | 74.50 | – | 447.00',
+      'Plaster board | 2 | – | 30.00 | – | 60.00',
+    ])
+  })
+
+  test('are those with quantity and price, not those of their summary', ({ assert }) => {
+    const rows = `
+ Leistungen                           Netto in EUR      Brutto in EUR
+ Monatliche Grundpreise                      75,62              89,99
+ Verbindungen und Nutzung                     6,84               8,14
+ Rechnungsbetrag netto                       82,46
+ Umsatzsteuer 19 %                           15,67
+ Rechnungsbetrag                             98,13 €
+
+
+ Artikel                        Menge      Einzelpreis      Netto EUR
+ Business Connect 250               1            75,62          75,62
+ Verbindungen in das Ausland       36             0,19           6,84
+ Summe netto                                                    82,46
+`
+    assert.deepEqual(linesOf(pagesOf(rows)), [
+      'Business Connect 250 | 1 | – | 75.62 | – | 75.62',
+      'Verbindungen in das Ausland | 36 | – | 0.19 | – | 6.84',
     ])
   })
 

@@ -105,6 +105,21 @@ test.group('Dates of payment', () => {
     assert.equal(dueDate, '2026-12-12')
   })
 
+  test('are not those of earlier invoices that are deducted', async ({ assert }) => {
+    const { issueDate, dueDate } = await read(`
+ Elektro Fuchs & Sohn GmbH
+ Würzburg, den 19.10.2026
+ 3. Abschlagsrechnung Nr. AR-26-0188-3
+ Leistungsstand                                    83.400,00
+ abzüglich 1. Abschlagsrechnung vom 12.05.2026    -25.000,00
+ abzüglich 2. Abschlagsrechnung vom 30.07.2026    -30.000,00
+ Nettobetrag dieser Rechnung                       28.400,00
+ Umsatzsteuer 19 %                                  5.396,00
+ Zahlbetrag                                        33.796,00
+`)
+    assert.deepEqual([issueDate, dueDate], ['2026-10-19', null])
+  })
+
   test('begin at the end of a line', async ({ assert }) => {
     const { dueDate } = await read(`
  Kanzlei Weber GmbH                           Rechnung Nr. 882/23

@@ -12,6 +12,7 @@ import {
 } from '#app/invoices/reading/text/dates/due_dates_in_sentences'
 import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { namesType, typeOf } from '#app/invoices/reading/text/document_type'
+import { inAllLanguages } from '#app/invoices/reading/phrases'
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import {
   certaintyOf,
@@ -80,7 +81,7 @@ export function dateCandidates(
     const isPaid = isPayment(text, label.line.index) || isOfPayment(text, label)
     /** `w terminie do dnia 4 maja` */
     const isEnd = /^do$/i.test(label.line.words[label.from - 1]?.text ?? '')
-    const isOther = isOfOtherDocument(text, label) || isOfEvent(label)
+    const isOther = isOfOtherDocument(text, label) || isOfEvent(label) || isDeducted(label)
     if (name === 'issueDate' && (isPaid || isEnd || isOther)) continue
     const own = certaintyOf(label)
     const before = found.length
@@ -166,6 +167,13 @@ function isOfOtherDocument({ labels }: DocumentText, { line, from }: FoundLabel)
     )
   )
 }
+
+/** `Less 1st invoice of 12 May  -25,000.00`: the invoice is not this one. */
+function isDeducted({ line: { words } }: FoundLabel): boolean {
+  return deducting.has(plainLetters(words[0].text))
+}
+
+const deducting = new Set(inAllLanguages(({ labelWords }) => labelWords?.deducting))
 
 /** `Date of tow`, not `Date of issue` or `Date of invoice` */
 function isOfEvent({ line: { words }, to }: FoundLabel): boolean {

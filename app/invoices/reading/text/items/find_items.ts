@@ -251,6 +251,14 @@ function rowsUnderAll(text: DocumentText, headings: Heading[]): Row[] {
     const end = endOf(text, heading, headings[at + 1])
     const own = withCentredTexts(text, heading, rowsUnder(text, heading, end, [...found]))
     const isOther = found.length > 0 && isOfPayments(text, heading)
+    /** `Monthly charges  75.62` on the first page, and its lines with quantity and price on the next. */
+    const isSummary =
+      !found.some(isPriced) &&
+      own.some(isPriced) &&
+      (['amount', 'unitPrice'] as const).some((name) =>
+        isSameSum(sumOfRows(found, name), sumOfRows(own))
+      )
+    if (isSummary) found.length = 0
     const isOfTaxes = repeatsSum(found, own) || (found.some(isPriced) && own.every(hasOnlyAmounts))
     if (!isOther && !isOfTaxes) found.push(...own)
   }

@@ -241,7 +241,7 @@ export function describing(text: DocumentText, line: Line, columns: TableColumn[
     own.length > 0 &&
     (own[0] === line.words[0] || Math.abs(line.words[0].left - (column?.left ?? Infinity)) < 4) &&
     line.cells.length === 1 &&
-    text.amounts[line.index].every((one) => isWithinText(line, one))
+    text.amounts[line.index].every((one) => isWithinText(line, one) || isMeasure(line, one))
   const words = isWhole ? line.words : own
   /** A ruling line of characters. */
   if (!/[\p{L}\d]/u.test(textOf(words))) return []
@@ -249,7 +249,13 @@ export function describing(text: DocumentText, line: Line, columns: TableColumn[
   const index = columns.indexOf(column)
   const limit = columns[index + 1]?.left ?? Infinity
   const start = columns[index - 1]?.right ?? -Infinity
-  return words[0].left < limit && words[0].right > start ? words : []
+  const right = isWhole ? words.at(-1)!.right : words[0].right
+  return words[0].left < limit && right > start ? words : []
+}
+
+/** `20 kg` alone in its line, the rest of a text. */
+function isMeasure({ words }: Line, { to }: PrintedAmount): boolean {
+  return words.length === to + 2 && /^\p{L}{1,3}$/u.test(words[to + 1].text)
 }
 
 /**

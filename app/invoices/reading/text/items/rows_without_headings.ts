@@ -187,7 +187,28 @@ function withWholeDescriptions(text: DocumentText, rows: Row[]): Row[] {
     { name: 'description', left: Math.min(cells[0].left, ...textsLeft(rows)), right: left - 1 },
     { name: 'amount', left, right },
   ]
-  return withCentredTexts(text, { columns, first: index, last: index }, rows)
+  const centred = withCentredTexts(text, { columns, first: index, last: index }, rows)
+  return centred === rows && first === index + 1 ? withAllBelow(text, rows) : centred
+}
+
+/** Adds the lines of text between two rows to the first one, where the first row is directly below the headings. */
+function withAllBelow(text: DocumentText, rows: Row[]): Row[] {
+  return rows.map((row, at) => {
+    const [first] = row.description
+    const next = rows[at + 1]?.line.index ?? row.line.index
+    const between = text.lines.slice(row.line.index + 1, next)
+    const end = between.findIndex(
+      (line) =>
+        line.page !== row.line.page ||
+        line.cells.length > 1 ||
+        !first ||
+        Math.abs(line.words[0].left - first.left) > 3 ||
+        lastMoney(text, line) !== null
+    )
+    const own = (end === -1 ? between : between.slice(0, end)).flatMap(({ words }) => words)
+    const more = own.filter((word) => !row.description.includes(word))
+    return { ...row, description: [...row.description, ...more] }
+  })
 }
 
 function textsLeft(rows: Row[]): number[] {
@@ -471,8 +492,9 @@ const mostLines = 400
 const taxes = new Set<LabelName>(['tax'])
 
 function lastMoney(text: DocumentText, line: Line): PrintedAmount | null {
+  /** `$4,200` */
   const money = moneyIn(text, line.index).filter(
-    ({ decimals, isPercent }) => decimals === 2 && !isPercent
+    ({ decimals, isPercent, currency }) => (decimals === 2 || currency !== null) && !isPercent
   )
   const last = money.at(-1)
   const cell = last && cellWith(line, line.words[last.to])

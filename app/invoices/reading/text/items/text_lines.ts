@@ -16,12 +16,11 @@ export function isSection(
   )
 }
 
-/** `GTIN: 4012345001235`, `Serial no. 1704`, `BR-1024`: not a part of the name of an article. */
+/** `GTIN: 4012345001235`, `Serial no. 1704`, `BR-1024`: not a part of the name of an article, unlike `Colour: slate`. */
 export function isDetail(words: Word[]): boolean {
   const text = textOf(words)
   return (
-    /^\p{L}[\p{L} ./-]{1,30}\s?:(\s|$)/u.test(text) ||
-    /^(\p{L}{2,12}\.?\s)?(p\/n|s\/n|lot|batch|charge|ch\.-b\.|lote|lotto|hts|htsus|taric|cn code)\s\S*\d/iu.test(
+    /^(\p{L}{2,12}\.?\s)?(p\/n|s\/n|lot|batch|charge|ch\.-b\.|lote|lotto|hts|htsus|taric|cn code):?\s\S*\d/iu.test(
       text
     ) ||
     /^(?:[\p{L}/.-]+\s){0,3}(?:no|nr|n[°º]|code|number|num)\.?:?\s[A-Z-]*\d[\w./-]{3,}/iu.test(
@@ -36,7 +35,7 @@ export function isCode(words: Word[]): boolean {
   const text = textOf(words)
   return (
     /^\W*\d{8,14}\W*(\(?\p{L}+\)?)?$|^[A-Z]{0,4}[-.]?\d{4,}[A-Z\d./-]*$/u.test(text) ||
-    /^(art|article|artikel|item|r[eé]f|sku|ean|serial|inde[kx]s?|[ck][oó]d)\b\.?[\s-]?(no|nr|n[°º])?\.?[:#]?\s[a-z]{0,4}[-.]?\d[a-z\d./-]{2,}$/iu.test(
+    /^(art|article|artikel|item|r[eé]f|sku|ean|gtin|serial|inde[kx]s?|[ck][oó]d)\b\.?[\s-]?(no|nr|n[°º])?\.?[:#]?\s[a-z]{0,4}[-.]?\d[a-z\d./-]{2,}$/iu.test(
       text
     )
   )

@@ -250,7 +250,8 @@ function phrasesIn<N extends string>(
 
 /** `PO-88123` is a value, although `PO` is a label. */
 function isWithinNumber(tokens: { text: string; word: number }[], next: number): boolean {
-  return tokens[next]?.word === tokens[next - 1].word && /\d/.test(tokens[next].text)
+  const { word } = tokens[next - 1]
+  return tokens.slice(next).some((token) => token.word === word && /\d/.test(token.text))
 }
 
 /** `Numer: FV 118/2026`: capitals after a colon and before digits are part of the number. */

@@ -114,6 +114,7 @@ function addressIn(following: PrintedName[]): PrintedName | null {
   const found: PrintedName[] = []
   for (const [index, part] of following.entries()) {
     const own = withoutLabel(part)
+    if (isRegister(own.text)) continue
     const end = endOfPlace(own.text, following[index + 1]?.text ?? '')
     if (end !== null) {
       return joined([...startingAtStreet(found, own.text), upToEnd(own, end)])
@@ -153,6 +154,11 @@ function endOfPlace(text: string, next: string): number | null {
   const [rest] = /^[^,;(]*(?:,\s[A-Z]{2}$|\([A-Z]{2}\))?/.exec(text.slice(end))!
   const [word] = /^\S*/.exec(rest)!
   return end + (isDetail(plainLetters(rest)) ? word.length : rest.length)
+}
+
+/** `HRB 5127 Amtsgericht Würzburg`: the number of a register and its court. */
+function isRegister(text: string): boolean {
+  return /^hr[ab]\b/.test(plainLetters(text))
 }
 
 /** Contact details, numbers of registers, and names of persons and departments. */

@@ -66,12 +66,11 @@ function printedBeside(text: DocumentText, rows: Set<number>, headings: Set<numb
     if (!charge && !title) return []
     const labels = leading.filter(({ from }) => title?.words.includes(words[from]))
     if (!charge && labels.some(({ name, isCertain }) => isCertain && sumLabels.has(name))) return []
-    const isAllowance =
-      value < 0 || discounts.test(plainLetters(charge ? labelText(charge) : title!.text))
+    const isDiscount = discounts.test(plainLetters(charge ? labelText(charge) : title!.text))
+    const isAllowance = value < 0 || isDiscount
     const isShare = value < 0 && text.amounts[index].some(({ isPercent }) => isPercent)
-    return [
-      { value: Math.abs(value), label: (charge ?? labels[0])?.name ?? null, isAllowance, isShare },
-    ]
+    const label = (charge ?? labels[0])?.name ?? (isDiscount ? 'otherAmount' : null)
+    return [{ value: Math.abs(value), label, isAllowance, isShare }]
   })
 }
 
