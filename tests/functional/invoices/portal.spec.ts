@@ -366,7 +366,7 @@ test.group('The invoice reader', (group) => {
     )
     const { html } = renderedPage(await as(client, token).get(`/${uid}`))
     assert.match(html, /<input[^>]* name="remove_lineItems_0"[^>]* checked=""/)
-    assert.include(html, 'value="Engine, analytical"')
+    assert.include(html, '>Engine, analytical</textarea>')
 
     await as(client, token).post(`/${uid}`, {
       ...{ ...line, version: '2', remove_taxes_0: 'on' },
