@@ -112,7 +112,7 @@ test.group('Dates of payment', () => {
  3. Abschlagsrechnung Nr. AR-26-0188-3
  Leistungsstand                                    83.400,00
  abzüglich 1. Abschlagsrechnung vom 12.05.2026    -25.000,00
- abzüglich 2. Abschlagsrechnung vom 30.07.2026    -30.000,00
+ abzgl. 2. Abschlagsrechnung vom 30.07.2026       -30.000,00
  Nettobetrag dieser Rechnung                       28.400,00
  Umsatzsteuer 19 %                                  5.396,00
  Zahlbetrag                                        33.796,00

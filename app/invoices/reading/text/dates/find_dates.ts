@@ -2,7 +2,7 @@ import { daysBetween } from '#app/invoices/reading/calendar_day'
 import type { Read } from '#app/invoices/reading/invoice_reading'
 import { cellWith, textOf } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
-import { plainLetters } from '#app/invoices/reading/printed_text'
+import { plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
 import { labelFeatures, ranked, type Candidate } from '#app/invoices/reading/text/candidates'
 import type { Features } from '#app/invoices/reading/text/choose'
 import {
@@ -170,7 +170,7 @@ function isOfOtherDocument({ labels }: DocumentText, { line, from }: FoundLabel)
 
 /** `Less 1st invoice of 12 May  -25,000.00`: the invoice is not this one. */
 function isDeducted({ line: { words } }: FoundLabel): boolean {
-  return deducting.has(plainLetters(words[0].text))
+  return deducting.has(tokensOf(words[0].text)[0])
 }
 
 const deducting = new Set(inAllLanguages(({ labelWords }) => labelWords?.deducting))
