@@ -55,8 +55,10 @@ function hasFittingAmounts(lines: Line[], decimalSign: DecimalSign): boolean {
   const last = rows.map((amounts) => amounts.at(-1)!)
   return (
     rows.some(hasProduct) ||
-    last.some((sum, at) => isSumOfAbove(sum, last.slice(0, at))) ||
-    last.some((total, at) => last.slice(0, at).some((row) => isRepeated(row, total)))
+    last.some((sum, at) => isSumOfAbove(sum, last.slice(Math.max(0, at - mostInSum), at))) ||
+    last.some(
+      (row, at) => isSpaced(row) && last.slice(at + 1).some((total) => isRepeated(row, total))
+    )
   )
 }
 
@@ -73,11 +75,11 @@ function hasProduct(amounts: PrintedAmount[]): boolean {
 /** The most rows and sums that a total is the sum of. */
 const mostInSum = 40
 
-/** Whether an amount is the sum of two or more directly above it. */
+/** Whether an amount is the sum of two or more directly above it, and at least one of them all has spaces. */
 function isSumOfAbove(sum: PrintedAmount, above: PrintedAmount[]): boolean {
   let rest = Number(sum.value)
   let areSpaced = isSpaced(sum)
-  for (const [count, amount] of above.slice(-mostInSum).toReversed().entries()) {
+  for (const [count, amount] of above.toReversed().entries()) {
     rest -= Number(amount.value)
     areSpaced ||= isSpaced(amount)
     if (count > 0 && areSpaced && isNear(rest, 0)) return true
@@ -85,10 +87,10 @@ function isSumOfAbove(sum: PrintedAmount, above: PrintedAmount[]): boolean {
   return false
 }
 
-/** `1 200` twice; longer numbers in one column only. */
+/** `1 200` again, with spaces or without; longer numbers in one column only. */
 function isRepeated(row: PrintedAmount, total: PrintedAmount): boolean {
   const isShort = row.words.length === 2 || Math.abs(row.right - total.right) < 2
-  return isSpaced(row) && isShort && row.value === total.value
+  return isShort && row.value === total.value
 }
 
 function isSpaced({ words, decimals }: PrintedAmount): boolean {

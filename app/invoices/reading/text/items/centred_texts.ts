@@ -61,12 +61,13 @@ export function withCentredTexts(text: DocumentText, heading: Heading, rows: Row
   const blocks = ends.map((end, at) => lines.slice(at ? ends[at - 1] + 1 : 0, end + 1))
   if (!blocks.every((block, at) => isCentred(block, rows[at].line))) return rows
   const above = blocks.filter(([first], at) => first.line.index < rows[at].line.index)
+  if (!above.length) return rows
   const widest = Math.max(...blocks.flatMap(gapsIn))
   const isClear = narrowest > Math.max(clearRatio * widest, widest + clearSpace)
   /** The lines of a text are as close as those of addresses and the like; rows of a table are less so. */
   const isOfText = widest < usualGap(text.lines, ofTexts) * lines[0].words[0].size + clearSpace
   const areMost = rows.length > 1 && above.length > 0.5 * rows.length
-  if (!above.length || !(areMost || (isClear && isOfText))) return rows
+  if (!areMost && !(isClear && isOfText)) return rows
   const isOther = ({ line, words }: TextLine, row: Row) =>
     line !== row.line &&
     (isSumLine(text, line, heading.columns) ||

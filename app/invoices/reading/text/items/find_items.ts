@@ -198,7 +198,7 @@ function printsSum(text: DocumentText, rows: Row[], all: Row[], rounding: number
   )
 }
 
-/** Withheld tax, such as `Retención IRPF 7%: -62,72 €`, is not a line item. */
+/** Withheld tax with a minus, such as `Retención IRPF 7%: -62,72 €`, is not a line item. */
 function withoutWithheld(text: DocumentText, rows: Row[]): Row[] {
   const others = rows.filter(
     (row) =>
@@ -251,16 +251,10 @@ function rowsUnderAll(text: DocumentText, headings: Heading[]): Row[] {
     const end = endOf(text, heading, headings[at + 1])
     const own = withCentredTexts(text, heading, rowsUnder(text, heading, end, [...found]))
     const isOther = found.length > 0 && isOfPayments(text, heading)
-    /** `Monthly charges  75.62` on the first page, and its lines with quantity and price on the next. */
-    const isSummary =
-      !found.some(isPriced) &&
-      own.some(isPriced) &&
-      (['amount', 'unitPrice'] as const).some((name) =>
-        isSameSum(sumOfRows(found, name), sumOfRows(own))
-      )
-    if (isSummary) found.length = 0
     const isOfTaxes = repeatsSum(found, own) || (found.some(isPriced) && own.every(hasOnlyAmounts))
-    if (!isOther && !isOfTaxes) found.push(...own)
+    if (isOther || isOfTaxes) continue
+    if (isSummaryOf(found, own)) found.length = 0
+    found.push(...own)
   }
   return found
 }
@@ -284,6 +278,14 @@ function isOfPayments({ lines }: DocumentText, { first, last }: Heading): boolea
 /** `Code | Rate | Charges | VAT` below the lines: a table of their sums by rate. */
 function repeatsSum(before: Row[], rows: Row[]): boolean {
   return before.length > 1 && !rows.some(isPriced) && isSameSum(sumOfRows(before), sumOfRows(rows))
+}
+
+/** `Monthly charges  75.62`: rows without quantity and price, whose lines with both add up to the same below another heading. */
+function isSummaryOf(before: Row[], rows: Row[]): boolean {
+  if (before.some(isPriced) || !rows.some(isPriced)) return false
+  return (['amount', 'unitPrice'] as const).some((name) =>
+    isSameSum(sumOfRows(before, name), sumOfRows(rows))
+  )
 }
 
 /** Rows in the columns of products, or single lines with a product where these are more. */

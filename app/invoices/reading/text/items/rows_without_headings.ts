@@ -172,20 +172,27 @@ const mostAbove = 5
 
 /** Rows below `Description | Amount`, with all lines of their texts. */
 function withWholeDescriptions(text: DocumentText, rows: Row[]): Row[] {
-  const first = rows[0]?.line.index ?? 0
-  const { index, cells } =
-    text.lines
-      .slice(Math.max(0, first - mostAbove), first)
-      .findLast((line) => isDescriptionAndAmount(text, line)) ?? {}
-  if (index === undefined || !cells) return rows
+  const first = rows[0].line.index
+  const heading = text.lines
+    .slice(Math.max(0, first - mostAbove), first)
+    .findLast((line) => isDescriptionAndAmount(text, line))
+  if (!heading) return rows
+  const { index } = heading
+  const [ofText, ofAmount] = heading.cells
+  const words = rows.flatMap(({ description }) => description)
   const amounts = rows.map(({ values }) => values.get('amount')!)
-  const [left, right] = [
-    Math.min(cells[1].left, ...amounts.map((amount) => amount.left)),
-    Math.max(cells[1].right, ...amounts.map((amount) => amount.right)),
-  ]
+  const left = Math.min(...[ofAmount, ...amounts].map((place) => place.left))
   const columns: TableColumn[] = [
-    { name: 'description', left: Math.min(cells[0].left, ...textsLeft(rows)), right: left - 1 },
-    { name: 'amount', left, right },
+    {
+      name: 'description',
+      left: Math.min(...[ofText, ...words].map((place) => place.left)),
+      right: left - 1,
+    },
+    {
+      name: 'amount',
+      left,
+      right: Math.max(...[ofAmount, ...amounts].map((place) => place.right)),
+    },
   ]
   const centred = withCentredTexts(text, { columns, first: index, last: index }, rows)
   return centred === rows && first === index + 1 ? withAllBelow(text, rows) : centred
@@ -209,10 +216,6 @@ function withAllBelow(text: DocumentText, rows: Row[]): Row[] {
     const more = own.filter((word) => !row.description.includes(word))
     return { ...row, description: [...row.description, ...more] }
   })
-}
-
-function textsLeft(rows: Row[]): number[] {
-  return rows.flatMap(({ description }) => description.map((word) => word.left))
 }
 
 /** The amounts of lines that begin with the label of a sum, or of the lines above them. */

@@ -251,7 +251,8 @@ function phrasesIn<N extends string>(
 /** `PO-88123` is a value, although `PO` is a label. */
 function isWithinNumber(tokens: { text: string; word: number }[], next: number): boolean {
   const { word } = tokens[next - 1]
-  return tokens.slice(next).some((token) => token.word === word && /\d/.test(token.text))
+  for (let at = next; tokens[at]?.word === word; at++) if (/\d/.test(tokens[at].text)) return true
+  return false
 }
 
 /** `Numer: FV 118/2026`: capitals after a colon and before digits are part of the number. */

@@ -91,15 +91,9 @@ export function buyerClaims(scene: Scene): Claim[] {
     if (above && !isSame)
       add(above, name ? 0.1 : 0, { isAboveStreet: 1, isBelowFirst: name ? 1 : 0 })
   }
-  const isElsewhere = ({ block, score, sources }: Claim) =>
-    sources.isAddress === 1 &&
-    score > leastOfWindow &&
-    !consignees.some(({ words: [first] }) =>
-      block?.cells.some(({ words }) => words.includes(first))
-    )
   /** One address can be that of the seller. */
-  const elsewhere = new Set(found.filter(isElsewhere).map(({ block }) => block?.cells[0]))
-  if (elsewhere.size < 2) found.push(...withSource('isLabelled', consignees))
+  if (consignees.length && addressesBeside(found, consignees) < 2)
+    found.push(...withSource('isLabelled', consignees))
   return combined(found, 0.15).map((claim) => ({
     ...claim,
     score: claim.score - datePlaceScore(scene, claim),
@@ -108,6 +102,17 @@ export function buyerClaims(scene: Scene): Claim[] {
 
 /** The least score of an address with a town and without contact details. */
 const leastOfWindow = 0.4
+
+/** The number of addresses in the window of an envelope, other than those of the names. */
+function addressesBeside(claims: Claim[], names: PrintedName[]): number {
+  const others = claims.filter(
+    ({ block, score, sources }) =>
+      sources.isAddress === 1 &&
+      score > leastOfWindow &&
+      !names.some(({ words: [first] }) => block?.cells.some(({ words }) => words.includes(first)))
+  )
+  return new Set(others.map(({ block }) => block?.cells[0])).size
+}
 
 /** `Consignee: Fox Ltd`: treated as the buyer if no buyer is labelled and no other address can be that of the buyer. */
 function isConsignee({ lines }: DocumentText, { words: [first] }: PrintedName): boolean {

@@ -229,19 +229,20 @@ const companyLabel =
 function namedBelow(text: DocumentText, heading: Cell): PrintedName | null {
   for (const line of linesBelow(text, heading.line, 4, 9)) {
     const cell = line.cells.find((own) => isUnder(text, heading, own))
-    const name = cell && nameIn(text, line, line.cells.indexOf(cell))
-    if (name !== undefined) return companyBelow(text, cell!)?.name ?? name
+    if (!cell) continue
+    const name = nameIn(text, line, line.cells.indexOf(cell))
+    if (name !== undefined) return companyBelow(text, cell)?.name ?? name
   }
   return null
 }
 
-/** The share of the width of a page within which a heading is in its middle. */
-const middle = 0.05
+/** How far the middle of a heading may be from that of the page, as a share of its width. */
+const mostOffCentre = 0.05
 
 /** At the same left edge, or below a heading in the middle of the page. */
 function isUnder({ layout }: DocumentText, heading: Cell, cell: Cell): boolean {
   const width = layout.pages.find(({ number }) => number === heading.page)?.width ?? 0
-  const isCentred = Math.abs((heading.left + heading.right - width) / 2) < middle * width
+  const isCentred = Math.abs((heading.left + heading.right - width) / 2) < mostOffCentre * width
   const areAlone = [heading, cell].every(({ line }) => line.cells.length === 1)
   return (
     Math.abs(cell.left - heading.left) < 12 || (isCentred && areAlone && cell.left < heading.left)
@@ -278,13 +279,13 @@ function wrappedBeside({ lines, labels }: DocumentText, label: Cell): PrintedNam
  * `Customer details`.
  */
 export function namesAtLabels(text: DocumentText): (PrintedName & { role: PartyRole | null })[] {
-  const ofPersons = new Set<Cell>()
+  const companies = new Set<Cell>()
   return text.lines.flatMap((line) =>
     line.cells.flatMap((cell, at) => {
       const name = nameIn(text, line, at)
-      if (!name || isOfBank(text, cell) || ofPersons.has(cell)) return []
+      if (!name || isOfBank(text, cell) || companies.has(cell)) return []
       const company = companyBelow(text, cell)
-      if (company) ofPersons.add(company.cell)
+      if (company) companies.add(company.cell)
       return [{ ...(company?.name ?? name), role: roleAbove(text, cell) }]
     })
   )
