@@ -37,7 +37,10 @@ export function LinesTable({ name, title, add, lines, editable, onFocus }: Lines
 
   useEffect(() => {
     if (added)
-      [...(table.current?.tBodies[0].rows ?? [])].at(-1)?.querySelector<Cell>(cells)?.focus()
+      [...(table.current?.tBodies[0].rows ?? [])]
+        .at(-1)
+        ?.querySelector<TableInput>(tableInputs)
+        ?.focus()
   }, [added])
 
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
@@ -162,7 +165,7 @@ function asOriginal(field: FieldView): FieldView {
 /** Moves the focus; whether there is a cell. Enter never submits the form from here. */
 function moveInTable(event: KeyboardEvent<HTMLTableElement>): boolean {
   const input = event.target
-  if (!isCell(input)) return false
+  if (!isTableInput(input)) return false
   /** Descriptions have no line breaks. */
   if (event.key === 'Enter' && event.shiftKey) event.preventDefault()
   if (!isPlain(event)) return false
@@ -182,7 +185,7 @@ function moveInTable(event: KeyboardEvent<HTMLTableElement>): boolean {
     ArrowLeft: isAtEdge(input, 0) ? rows[down].cells[across - 1] : undefined,
     ArrowRight: isAtEdge(input, end) ? rows[down].cells[across + 1] : undefined,
   }[event.key]
-  const next = target?.querySelector<Cell>(cells)
+  const next = target?.querySelector<TableInput>(tableInputs)
   if (!next) return false
   event.preventDefault()
   next.focus()
@@ -190,16 +193,16 @@ function moveInTable(event: KeyboardEvent<HTMLTableElement>): boolean {
   return true
 }
 
-type Cell = HTMLInputElement | HTMLTextAreaElement
+type TableInput = HTMLInputElement | HTMLTextAreaElement
 
-const cells = 'input, textarea'
+const tableInputs = 'input, textarea'
 
-function isCell(target: EventTarget): target is Cell {
+function isTableInput(target: EventTarget): target is TableInput {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 }
 
 /** Whether the caret is there, so that an arrow key does not move it any further. */
-function isAtEdge(input: Cell, edge: number): boolean {
+function isAtEdge(input: TableInput, edge: number): boolean {
   if (input.type === 'checkbox') return true
   const { selectionStart, selectionEnd, value } = input
   const isAll = selectionStart === 0 && selectionEnd === value.length

@@ -1,4 +1,4 @@
-import { useState, type PointerEvent } from 'react'
+import { useMemo, useState, type PointerEvent } from 'react'
 import type { Box } from '#app/invoices/reading/invoice_reading'
 import type { PageText } from '#app/invoices/reading/process/page_text'
 import type { FieldView } from '#app/invoices/reading_page'
@@ -33,9 +33,14 @@ interface PageOverlayProps {
 export function PageOverlay({ page, fields, text, lit, marked, onSelect }: PageOverlayProps) {
   const [drag, setDrag] = useState<{ from: Point; to: Point } | null>(null)
   const [hovered, setHovered] = useState<number | null>(null)
-  const shown = onePerPlace(
-    fields.filter((field) => field.page === page && field.box),
-    lit
+  /** Not again for each movement of the pointer. */
+  const shown = useMemo(
+    () =>
+      onePerPlace(
+        fields.filter((field) => field.page === page && field.box),
+        lit
+      ),
+    [fields, page, lit]
   )
   const words = text?.words ?? []
 

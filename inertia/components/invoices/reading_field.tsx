@@ -48,7 +48,8 @@ export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
   const input = useRef<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>(null)
   const read = field.was !== null && field.was !== field.value ? field.was : null
   const saved = asOneLine(field.value ?? '')
-  const [typed, setTyped] = useState(asOneLine(old ?? saved))
+  const initial = old ?? saved
+  const [typed, setTyped] = useState(asOneLine(initial))
   const { dirty } = useFormState()
   /** Also without scripts, after rejected input. */
   const isChanged = (dirty || old !== undefined) && typed !== saved
@@ -64,14 +65,13 @@ export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
   useEffect(() => {
     if (input.current) setTyped(input.current.value)
   }, [])
-  const first = old ?? saved
   const label = labelOf(field.path)
   const part = fieldGroupOf(field.path)
   const shared = {
     id,
     'ref': input,
     'name': field.name,
-    'defaultValue': first,
+    'defaultValue': initial,
     'aria-invalid': message ? (true as const) : undefined,
     'aria-describedby': [`${id}-note`, message && `${id}-error`].filter(Boolean).join(' '),
     'onFocus': (_: FocusEvent) => onFocus(field),
@@ -98,7 +98,7 @@ export function ReadingField({ field, onFocus, isCell }: ReadingFieldProps) {
         ) : isCell && listPlaceOf(field.path)?.name === 'description' ? (
           <textarea
             {...shared}
-            rows={Math.ceil(first.length / charactersPerRow) || 1}
+            rows={Math.ceil(initial.length / charactersPerRow) || 1}
             className={`textarea${message ? ' is-danger' : ''}`}
           />
         ) : (
