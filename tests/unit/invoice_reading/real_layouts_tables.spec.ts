@@ -149,7 +149,7 @@ ${more}
     ])
   })
 
-  test('may end with a measure in a line of its own', ({ assert }) => {
+  test('can end with a measurement on a separate line', ({ assert }) => {
     const rows = `
  No.   Description                    Qty      Price     Amount
 
