@@ -25,7 +25,7 @@ export default defineConfig({
     () => import('@adonisjs/core/providers/edge_provider'),
     () => import('@adonisjs/i18n/i18n_provider'),
     () => import('@adonisjs/lucid/database_provider'),
-    () => import('#app/core/db/commit_provider'),
+    () => import('#app/core/db/transaction_provider'),
     { file: () => import('#app/core/db/database_provider'), environment: ['web', 'test'] },
     { file: () => import('#app/core/start_provider'), environment: ['web'] },
     { file: () => import('@adonisjs/session/session_provider'), environment: pages },

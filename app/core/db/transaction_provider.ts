@@ -9,10 +9,12 @@ interface Clients {
 }
 
 /**
- * Makes transactions reject if their COMMIT fails, as with a full disk or a lost connection. knex only rejects its
- * `executionPromise`, which Lucid ignores: callers would report success for changes that are not stored.
+ * Makes transactions reject with the error of the database if their BEGIN or COMMIT fails, as with a full disk or a
+ * lost connection. knex only rejects its `executionPromise`, which Lucid ignores: after a failed COMMIT, callers would
+ * report success for changes that are not stored; after a failed BEGIN, the first statement would fail with
+ * "Transaction query already complete", which does not tell that the database is away.
  */
-export default class CommitProvider {
+export default class TransactionProvider {
   constructor(protected app: ApplicationService) {}
 
   /** Prepares the class of clients with the first one: to create one here would keep commands such as codegen alive. */
@@ -22,30 +24,26 @@ export default class CommitProvider {
     db.connection = (...given) => {
       db.connection = connection
       const client = db.connection(...given)
-      checkCommits(Object.getPrototypeOf(client) as Clients)
+      checkTransactions(Object.getPrototypeOf(client) as Clients)
       return client
     }
   }
 }
 
-function checkCommits(clients: Clients) {
+function checkTransactions(clients: Clients) {
   const { transaction } = clients
   clients.transaction = async function begin(given, options) {
-    if (typeof given !== 'function') {
-      const trx = await transaction.call(this, given, options)
-      return reportingFailedCommit(trx as TransactionClientContract, this)
-    }
+    const checked = (trx: unknown) => begun(trx as TransactionClientContract, this)
+    if (typeof given !== 'function') return checked(await transaction.call(this, given, options))
     const work = given as Work
-    return transaction.call(
-      this,
-      (trx: TransactionClientContract) => work(reportingFailedCommit(trx, this)),
-      options
-    )
+    return transaction.call(this, async (trx: unknown) => work(await checked(trx)), options)
   }
 }
 
-function reportingFailedCommit(trx: TransactionClientContract, client: QueryClientContract) {
+/** The transaction, whose `commit` rejects if COMMIT fails. Rejects if its BEGIN failed. */
+async function begun(trx: TransactionClientContract, client: QueryClientContract) {
   const { knexClient } = trx
+  if (trx.isCompleted) await knexClient.executionPromise
   const { commit } = knexClient
   const commitAndCheck = async (value?: unknown) => {
     await commit(value)

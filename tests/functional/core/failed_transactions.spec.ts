@@ -55,3 +55,27 @@ test.group('A COMMIT that fails', (group) => {
     assert.equal(await rows(), 1)
   })
 })
+
+test.group('A BEGIN that fails', (group) => {
+  /** PostgreSQL has no such isolation level; SQLite has no transaction within a transaction on its only connection. */
+  const options = isPostgres(db.connection()) ? ({ isolationLevel: 'snapshot' } as const) : {}
+  const error = /isolation level|within a transaction/i
+
+  group.each.setup(async () => {
+    if (!isPostgres(db.connection())) await db.rawQuery('begin')
+    return async () => {
+      if (!isPostgres(db.connection())) await db.rawQuery('rollback')
+    }
+  })
+
+  test('rejects with the error of the database, before the work', async ({ assert }) => {
+    let hasRun = false
+    await assert.rejects(() => db.transaction(async () => void (hasRun = true), options), error)
+    assert.isFalse(hasRun)
+  })
+
+  test('rejects a transaction that its caller commits', async ({ assert }) => {
+    /** Lucid ignores options that are the only argument. */
+    await assert.rejects(() => db.connection().transaction(undefined as never, options), error)
+  })
+})
