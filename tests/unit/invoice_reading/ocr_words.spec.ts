@@ -154,6 +154,8 @@ test.group('Recognized words', () => {
     assert.deepEqual(startsOf('Tel 851076610'), ['Tel', '851076610'])
     assert.deepEqual(startsOf('ESs4 9119 7889'), ['ES54', '9119', '7889'])
     assert.deepEqual(startsOf('MTS5 and BES1'), ['MTS5', 'and', 'BES1'])
+    assert.deepEqual(startsOf('NLig INGB 4934 1103 18')[0], 'NL19')
+    assert.deepEqual(startsOf('NLig INGB 4934 1103 19')[0], 'NLig')
   })
 
   test('are Portuguese numbers after NIF if their check digit is right', ({ assert }) => {
@@ -340,6 +342,14 @@ test.group('Recognized words', () => {
     assert.deepEqual(texts(...column, below('$420', 4)).at(-1), '$4,20')
     assert.deepEqual(texts(amount, below('1368', 2)), ['13,68', '13,68'])
     assert.deepEqual(texts(amount, below('1390', 2)), ['13,68', '1390'])
+    const lacking = below('3,77122', 2)
+    const pointed = { ...amount, text: '13.68' }
+    assert.deepEqual(texts(pointed, lacking), ['13.68', '3,771.22'])
+    assert.deepEqual(texts({ ...pointed, right: 300 }, lacking), ['13.68', '3,77122'])
+    /** The difference of the total and the net amount, which has a space. */
+    const spaced = [at('13', 180, 190), at('747,01', 193, 225), at('316181', 250, 283)]
+    const sum = at('16.908,82', 300, 345)
+    assert.deepEqual(texts(...spaced, sum, amount)[2], '3161,81')
     const thousand = [at('3.', 250, 258), at('093,05', 260, 283)]
     assert.deepEqual(texts(...thousand, amount), ['3.093,05', '13,68'])
     assert.deepEqual(texts(at('3.', 250, 258), at('093.05', 260, 283)), ['3.', '093.05'])
@@ -362,12 +372,14 @@ test.group('Recognized words', () => {
     const parts = ['33/', 'KAM/', '2026']
     assert.deepEqual(textsOf(parts, 3), ['33/KAM/2026'])
     assert.deepEqual(textsOf(parts, 12), parts)
+    assert.deepEqual(textsOf(['FV/2025', '/', '176'], 3), ['FV/2025/176'])
     for (const other of [
       ['AND/', 'OR'],
       ['Hours/', '2026'],
       ['and/', 'or'],
       ['33/', 'of'],
       ['33', '/2026'],
+      ['2025', '/', '176'],
     ])
       assert.deepEqual(textsOf(other, 3), other)
   })
@@ -534,6 +546,23 @@ ${total}
     const [total, box] = totals('Total TTC                                  120,00 €')
     assert.equal(total, '120.00')
     assert.isNotNull(box)
+  })
+
+  test('of net amount and taxes at several rates give a total that was not recognized', ({
+    assert,
+  }) => {
+    const text = `Keukens Wouters NV        Factuur VF-4711
+Keukenmeubelen       2        450,00       900,00
+Plaatsing            1        100,00       100,00
+Totaal excl. btw                        € 1.000,00
+Btw 21% op € 900,00                       € 189,00
+Btw 6% op € 100,00                          € 6,00
+Totaal incl. btw
+Betaald voorschot                       - € 400,00
+Nog te betalen                            € 795,00
+`
+    const { total, tax, prepaid, amountDue } = plainValues(readInvoiceText(recognized(text)))
+    assert.deepEqual([total, tax, prepaid, amountDue], ['1195.00', null, '400.00', '795.00'])
   })
 
   test('of one tax give a net amount or a total that was not recognized', ({ assert }) => {

@@ -1,5 +1,6 @@
 import {
   ibanLength,
+  isIban,
   isItalianVatNumber,
   isPortugueseTaxNumber,
   isSpanishTaxNumber,
@@ -53,7 +54,10 @@ const spanishLabel = /^(N\.?I\.?[FE]|C\.?I\.?F)\.?:?$/
 /** The first letters of Spanish companies that are read as digits. */
 const companyLetters: Record<string, string> = { 3: 'B', 4: 'A', 5: 'B', 6: 'B', 8: 'B' }
 
-/** Words in rows: `CIF 868234567` with the letter of a company, and `ESs4`, the first group of an account number. */
+/**
+ * Words in rows: `CIF 868234567` with the letter of a company, and `ESs4` and `NLig`, the first group of an account
+ * number.
+ */
 export function withIdentifierStarts(words: Word[]): Word[] {
   return words.map((word, at) => {
     const { text } = word
@@ -66,7 +70,23 @@ export function withIdentifierStarts(words: Word[]): Word[] {
     }
     const isFirst =
       /^[A-Z]{2}([sSoOlI]\d|\d[sSoOlI])$/.test(text) && ibanLength(text.slice(0, 2)) !== null
-    if (!isFirst || !/^\d{4}$/.test(words[at + 1]?.text ?? '')) return word
-    return { ...word, text: withDigitsAfterCountry(text) }
+    if (isFirst && /^\d{4}$/.test(words[at + 1]?.text ?? '')) {
+      return { ...word, text: withDigitsAfterCountry(text) }
+    }
+    const start = startOfIban(words, at)
+    return start ? { ...word, text: start } : word
   })
+}
+
+const checkDigitOf: Record<string, string> = { ...digitOf, i: '1', g: '9', q: '9', B: '8', Z: '2' }
+
+/** The first group of an account number that is valid with digits for the letters in its check digits, as `NLig` is. */
+function startOfIban(words: Word[], at: number): string | null {
+  const { text } = words[at]
+  const length = ibanLength(text.slice(0, 2))
+  if (length === null || !/^[A-Z]{2}(?!\d\d)[\dA-Za-z$]{2}$/.test(text)) return null
+  const start =
+    text.slice(0, 2) + text.slice(2).replace(/\D/g, (sign) => checkDigitOf[sign] ?? sign)
+  const groups = words.slice(at + 1, at + Math.ceil(length / 4)).map((word) => word.text)
+  return isIban(`${start}${groups.join('')}`) ? start : null
 }

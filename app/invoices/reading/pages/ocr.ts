@@ -36,14 +36,15 @@ export interface OcrOptions {
 }
 
 /**
- * For language detection: a part of the height of the first page, and the width to which it is reduced. The French
- * model takes the least time, and knows the letters of most words.
+ * For language detection: parts of the height of the first page, until their words suffice, and the width to which they
+ * are reduced. The French model takes the least time, and knows the letters of most words.
  */
 const detection = {
   model: 'fra',
-  areas: [
-    { from: 0.1, to: 0.4, width: 900 },
-    { from: 0, to: 1, width: 1100 },
+  width: 900,
+  bands: [
+    { from: 0.1, to: 0.4 },
+    { from: 0.4, to: 0.7 },
   ],
 } as const
 /** A page with a lower mean confidence, in percent, may be upside down. */
@@ -51,7 +52,7 @@ const leastUprightConfidence = 60
 
 /**
  * Optical character recognition without network access. The language is detected on the upper part of
- * the first page, or on all of it. Pages are turned upright and levelled before.
+ * the first page, or also on the middle of it. Pages are turned upright and levelled before.
  */
 export async function openOcr({ recognize, onPage }: OcrOptions = {}): Promise<Ocr> {
   let language: OcrLanguage | null = null
@@ -64,15 +65,14 @@ export async function openOcr({ recognize, onPage }: OcrOptions = {}): Promise<O
   }
 
   const languageOf = async (page: Raster) => {
-    let confidence = 0
-    for (const { width, ...band } of detection.areas) {
-      const area = grayOf(await reduced(bandOf(page, band), width))
-      const words = await recognized(area, detection.model)
+    const words: OcrWord[] = []
+    for (const band of detection.bands) {
+      const area = grayOf(await reduced(bandOf(page, band), detection.width))
+      words.push(...(await recognized(area, detection.model)))
       const found = languageOfText(words.map(({ text }) => text).join(' '))
       if (found) return { found, isUpright: true }
-      confidence = confidenceOf(words)
     }
-    return { found: null, isUpright: confidence >= leastUprightConfidence }
+    return { found: null, isUpright: confidenceOf(words) >= leastUprightConfidence }
   }
 
   const read = async (image: Raster, number: number) => {

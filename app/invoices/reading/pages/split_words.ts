@@ -80,15 +80,12 @@ function areLetters(word: Word, next: Word): boolean {
   return isClose && !isForm && /\p{L}$/u.test(word.text) && /^\p{Ll}/u.test(next.text)
 }
 
-/** `33/ KAM/ 2026`: the number of a document. */
+/** `33/ KAM/ 2026` and `FV/2025 / 176`: the number of a document. */
 function areOfNumber(word: Word, next: Word): boolean {
   const isClose = next.left - word.right < widestSpace * word.size
-  return (
-    isClose &&
-    /\d/.test(word.text + next.text) &&
-    /^[A-Z\d]{1,6}(\/[A-Z\d]{1,6})*\/$/.test(word.text) &&
-    /^[A-Z\d]/.test(next.text)
-  )
+  const isStart = /^[A-Z\d]{1,6}(\/[A-Z\d]{1,6})*\/$/.test(word.text) && /^[A-Z\d]/.test(next.text)
+  const isSlash = /^[A-Z\d]{1,6}(\/[A-Z\d]{1,6})+$/.test(word.text) && next.text === '/'
+  return isClose && /\d/.test(word.text + next.text) && (isStart || isSlash)
 }
 
 /** `143 ,78`, `686, 72` and `3. 093,05`: a comma is in its number; with a wider space only where amounts end at the same edge. */
@@ -159,7 +156,10 @@ function withLostCommas(words: Word[]): Word[] {
 /** `93114 €` in a column of amounts with two decimals; without the sign, an amount that is a product or a difference only with decimals. */
 function isWithoutComma(words: Word[], at: number, amounts: Word[]): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
-  if (!/^[€$£]?\d{3,6}[€£]?$/.test(word.text) || !isInColumn(word, amounts)) return false
+  if (!isInColumn(word, amounts)) return false
+  /** `3,77122` */
+  if (/^[€$£]?\d{1,3}[.,]\d{5}[€£]?$/.test(word.text)) return true
+  if (!/^[€$£]?\d{3,6}[€£]?$/.test(word.text)) return false
   const isSign = (other: Word | undefined) =>
     other !== undefined &&
     /^[€$£]$/.test(other.text) &&
@@ -171,9 +171,11 @@ function isWithoutComma(words: Word[], at: number, amounts: Word[]): boolean {
 function isProven(words: Word[], word: Word, amounts: Word[]): boolean {
   const value = Number(word.text.replace(/\D/g, '')) / 100
   const isClose = (one: number, other: number) => Math.abs(one - other) < 0.011
-  const row = words
-    .filter((one) => one !== word && (isBeside(one, word) || isBeside(word, one)))
-    .flatMap(({ text }) => numberOf(text) ?? [])
+  const beside = words.filter((one) => one !== word && (isBeside(one, word) || isBeside(word, one)))
+  /** Also `13 747,01` with a space */
+  const row = beside.flatMap(({ text }, at) =>
+    [text, `${beside[at - 1]?.text}.${text}`].flatMap((one) => numberOf(one) ?? [])
+  )
   const column = amounts.flatMap((one) =>
     isAtSameEdge(word, one) ? (numberOf(one.text) ?? []) : []
   )
@@ -208,7 +210,10 @@ function isAtSameEdge(word: Word, other: Word): boolean {
   return Math.abs(other.right - word.right) < mostApart
 }
 
-function withComma(word: Word, sign: string): Word {
+/** A word with a decimal sign: after a comma between thousands, a point. */
+function withComma(word: Word, usual: string): Word {
+  const thousands = /[.,]/.exec(word.text)?.[0]
+  const sign = thousands ? (thousands === ',' ? '.' : ',') : usual
   const text = word.text.replace(/(?=\d\d\D?$)/, sign)
   return { ...word, text, certainty: Math.min(word.certainty, 0.6) }
 }

@@ -77,7 +77,7 @@ export function findTotals(text: DocumentText, found: FoundItems): FoundTotals {
   const sums = unread
     ? {
         subtotal: derived(unread.net),
-        tax: derived(unread.tax),
+        tax: unread.tax && derived(unread.tax),
         total: unread.gross.amount.words.length ? total : derived(unread.gross),
       }
     : { ...(alone ?? ofWinner), total }

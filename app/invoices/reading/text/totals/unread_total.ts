@@ -8,7 +8,8 @@ import { leastLabel, sumOf, type Pools } from '#app/invoices/reading/text/totals
 /** Net amount, tax and total of which one is not recognized in a picture; it has no place on the page. */
 interface UnreadSums {
   net: Money
-  tax: Money
+  /** Null if only the taxes of several rates are printed, not their sum. */
+  tax: Money | null
   gross: Money
 }
 
@@ -30,9 +31,9 @@ export function unreadTotal(
       : rows.length === 1 && isShare(value, only.rate.value, only.tax.value)
   const net = nets.find((one) => one.score >= leastLabel && isNet(one))
   const taxSum = sumOf(rows.map(({ tax }) => tax))
-  const tax = taxes.find(({ score, value }) => score >= leastLabel && isNear(value, taxSum))
-  if (!net || !tax) return null
-  const value = net.value + tax.value
+  const tax = taxes.find(({ score, value }) => score >= leastLabel && isNear(value, taxSum)) ?? null
+  if (!net || (!tax && rows.length === 1)) return null
+  const value = net.value + (tax?.value ?? taxSum)
   const isRead = [...free, ...(largest ? [largest] : [])].some(
     (one) => Math.abs(one.value) > Math.abs(value) - 0.02
   )
