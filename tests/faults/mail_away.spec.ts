@@ -68,9 +68,9 @@ test.group('The mail server is away', () => {
     await mail.stop()
     deployment.work()
     const unsent = () => database.from('queued_mails').whereNull('sent_at')
-    await until('an attempt for each mail', async () => {
-      const mails = await unsent()
-      return mails.length === queued.length && mails.every(({ attempts }) => attempts > 0)
+    await until('the end of an attempt for each mail', async () => {
+      const jobs = await jobsOf('mails', database)
+      return jobs.length === queued.length && jobs.every((job) => job.attempts > 0 && !job.claim)
     })
 
     mail.isSilent = false

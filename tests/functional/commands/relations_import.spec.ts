@@ -576,13 +576,15 @@ test.group('relations:import with concurrent writers', (group) => {
 
   test('stops at the next chunk if cancelled elsewhere', async ({ assert }) => {
     await makeSkills(names)
+    const cancelled: unknown[] = []
     const report = await importFile({
       kind: 'relations',
       file: memoryFile(lines.join('\n'), 64 * 1024),
       onProgress: ({ phase }) => {
-        if (phase === 'rows') void Upload.query().update({ status: 'cancelled' }).exec()
+        if (phase === 'rows') cancelled.push(Upload.query().update({ status: 'cancelled' }).exec())
       },
     })
+    await Promise.all(cancelled)
 
     assert.equal(report.status, 'cancelled')
     assert.isBelow(report.created, relations)
@@ -593,16 +595,15 @@ test.group('relations:import with concurrent writers', (group) => {
   test('a skill that is deleted between two chunks is unknown from then on', async ({ assert }) => {
     await makeSkills(names)
     const last = names.at(-1)!
-    let isDeleted = false
+    let deleted: Promise<unknown> | null = null
     const report = await importFile({
       kind: 'relations',
       file: memoryFile(lines.join('\n'), 64 * 1024),
       onProgress: ({ phase }) => {
-        if (phase !== 'rows' || isDeleted) return
-        isDeleted = true
-        void db.from('skills').where('name', last).delete().exec()
+        if (phase === 'rows') deleted ??= db.from('skills').where('name', last).delete().exec()
       },
     })
+    await deleted
 
     assert.equal(report.status, 'succeeded_with_errors')
     assert.equal(report.created + report.failed, report.rows)
@@ -613,17 +614,19 @@ test.group('relations:import with concurrent writers', (group) => {
 
   test('stops when another process resumes the upload', async ({ assert }) => {
     await makeSkills(names)
+    const resumed: unknown[] = []
     await assert.rejects(
       () =>
         importFile({
           kind: 'relations',
           file: memoryFile(lines.join('\n'), 64 * 1024),
           onProgress: ({ phase }) => {
-            if (phase === 'rows') void Upload.query().increment('checkpoint', 1).exec()
+            if (phase === 'rows') resumed.push(Upload.query().increment('checkpoint', 1).exec())
           },
         }),
       UploadTakenOver
     )
+    await Promise.all(resumed)
   })
 
   test('two imports of the same file write and count each relation once', async ({ assert }) => {
