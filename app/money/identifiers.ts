@@ -85,6 +85,7 @@ const vatForms: Record<string, RegExp> = {
 export function isVatId(text: string): boolean | null {
   const id = text.replace(/[\s.\-/]+/g, '').toUpperCase()
   const form = vatForms[id.slice(0, 2)]
+  if (id.startsWith('SI') && form.test(id.slice(2))) return isSlovenianVatNumber(id.slice(2))
   return form ? form.test(id.slice(2)) : null
 }
 
@@ -94,6 +95,15 @@ export const bareVatForms: Record<string, RegExp> = {
   PL: /^\d{10}$|^\d{3}-\d{3}-\d{2}-\d{2}$|^\d{3}-\d{2}-\d{2}-\d{3}$/,
   IT: /^\d{11}$/,
   ES: /^[A-Z]-?\d{8}$|^\d{8}-?[A-Z]$|^[A-Z]-?\d{7}-?[A-Z]$/,
+}
+
+/** Whether eight digits have the check digit of Slovenian VAT numbers: other references start with `SI`, too. */
+function isSlovenianVatNumber(digits: string): boolean {
+  const sum = [...digits.slice(0, 7)].reduce(
+    (whole, digit, at) => whole + Number(digit) * (8 - at),
+    0
+  )
+  return (11 - (sum % 11)) % 10 === Number(digits[7]) && sum % 11 > 0
 }
 
 /** Whether it is an Indian GSTIN: state, PAN, number of the registration, `Z` and a check character (Luhn mod 36). */

@@ -42,6 +42,30 @@ test.group('Discounted lines', () => {
 })
 
 test.group('Rates of taxes', () => {
+  test('are above the bases and taxes in a row of sums, also of a credit note', async ({
+    assert,
+  }) => {
+    const { taxes, subtotal, tax, total } = await read(`
+ Wilg Recycling NV                                     CREDITNOTA
+ Creditnota nr.  CN2600318
+ Datum           21 oktober 2026
+ Omschrijving                             Aantal Eenh.     Prijs     BTW      Bedrag
+ Lediging container 1100 L                 -3,00 st.       27,45    21 %      -82,35
+ Milieuheffing                             -0,42 ton       15,33     6 %       -6,44
+
+   Maatstaf 21 %    Btw 21 %    Maatstaf 6 %    Btw 6 %    Totaal excl. btw    Totaal btw    Totaal in uw voordeel
+          -82,35      -17,29           -6,44      -0,39              -88,79        -17,68                  -106,47
+`)
+    assert.deepEqual([subtotal, tax, total], ['88.79', '17.68', '106.47'])
+    assert.deepEqual(
+      taxes.map(({ rate, base, amount }) => [rate, base, amount]),
+      [
+        ['21', '82.35', '17.29'],
+        ['6', '6.44', '0.39'],
+      ]
+    )
+  })
+
   test('are known from a base in a sentence', async ({ assert }) => {
     const { taxes, lineItems, tax } = await read(`
  Tranter & Jessop Limited                     INVOICE NO A164065

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { isCnpj, isCuit, isNfeKey, isUen } from '#app/money/identifiers'
+import { isCnpj, isCuit, isNfeKey, isUen, isVatId } from '#app/money/identifiers'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
@@ -284,5 +284,38 @@ test.group('Companies and numbers that look like those of a rule', () => {
   test('are owners that the head names in a sentence', ({ assert }) => {
     const { seller } = german('Rosterly', 'Rosterly is a trading name of Vulpes Group Ltd')
     assert.equal(seller.name, 'Vulpes Group Ltd')
+  })
+})
+
+test.group('VAT numbers of other countries', () => {
+  const page = ({ head = '', numbers = '' }) =>
+    read(`
+ Heron Print (Pty) Ltd                       INVOICE
+ 12 Palm Road, Umhlanga 4319
+ ${head}
+
+ To: Kestrel Reserve NPC
+     P O Box 118, Ballito 4420
+
+ Invoice no. 4711                            Date: 12 March 2026
+ ${numbers}
+
+ Description                 Qty      Price      Amount
+ Posters, A2                   2      50.00      100.00
+
+                       Net total        R 100.00
+                       VAT 15%           R 15.00
+                       Total            R 115.00
+`)
+
+  test('have no prefix of a country whose language the page does not have', ({ assert }) => {
+    const { seller } = page({ head: 'VAT No. 4210118359' })
+    assert.equal(seller.vatId, '4210118359')
+    assert.isNull(seller.country)
+  })
+
+  test('are not other numbers that start like Slovenian ones', ({ assert }) => {
+    assert.isTrue(isVatId('SI12345679'))
+    assert.isNull(page({ numbers: 'Job file: SI25110447' }).seller.vatId)
   })
 })

@@ -40,6 +40,8 @@ export function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
   for (const { index } of text.lines) {
     if (rows.has(index) || text.labels[index].some(({ name }) => name === 'withheld')) continue
     const amounts = moneyIn(text, index)
+    const below = rowsBelowRates(text, index, amounts, rows)
+    if (below.length && !found.length) return below
     /** `Includes 19 % insurance tax = 9.50` below a line */
     const isIncluded =
       index > first &&
@@ -74,6 +76,28 @@ export function taxRows(text: DocumentText, rows: Set<number>): TaxRow[] {
     }
   }
   return found
+}
+
+/** `Base 9 % | VAT 9 % | Base 21 % | VAT 21 %` above their amounts: the taxes beside their bases, if there are at least two rates. */
+function rowsBelowRates(
+  text: DocumentText,
+  index: number,
+  amounts: PrintedAmount[],
+  rows: Set<number>
+): TaxRow[] {
+  const line = index + 1
+  const isHeading = amounts.length > 2 && amounts.every(({ isPercent }) => isPercent)
+  if (!isHeading || !isTaxLine(text, index) || line >= text.lines.length || rows.has(line))
+    return []
+  const money = moneyIn(text, line).filter(({ decimals }) => decimals === 2)
+  const rates = new Map(amounts.map((rate) => [Number(rate.value), rate]))
+  return [...rates.values()].flatMap((rate) => {
+    const at = money.findIndex(
+      (tax, own) =>
+        own > 0 && Number(tax.value) !== 0 && isTaxAt(Number(rate.value), money[own - 1], tax)
+    )
+    return at > 0 ? [{ line, rate, base: money[at - 1], tax: money[at] }] : []
+  })
 }
 
 /** The first percentage, or that of a text beside the tax: `… a 15 % fee. ‖ VAT 13 % on 100.00 ‖ 13.00` */
