@@ -32,18 +32,22 @@ export function checkInvoice(
   /** Some invoices print only the total after withheld tax. */
   const afterWithheld = withheld.length ? netPlusTax(withheld) : null
   const isRest = afterWithheld?.isPassed === true
+  const linesAreNet = (between: Term[]) =>
+    sum(
+      'lines_are_net',
+      [...named({ lineItems: sumOfList(lineItems) }), ...between],
+      named({ subtotal, total }),
+      mostApart(lineItems.length + between.length)
+    )
+  /** Disbursements without tax can also be lines. */
+  const withUntaxed = linesAreNet([...changes, ...of('untaxed', negated)])
   const less = [
     ...named({ prepaid: prepaid && negated(prepaid) }).filter(isKnown),
     ...(isRest ? [] : withheld),
   ]
   return [
     isRest ? afterWithheld : netPlusTax([]),
-    sum(
-      'lines_are_net',
-      [...named({ lineItems: sumOfList(lineItems) }), ...changes],
-      named({ subtotal, total }),
-      mostApart(lineItems.length + changes.length)
-    ),
+    withUntaxed?.isPassed ? withUntaxed : linesAreNet(changes),
     sum(
       'taxes_are_tax',
       named({ taxes: sumOfList(taxes) }),

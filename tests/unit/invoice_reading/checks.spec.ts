@@ -51,6 +51,12 @@ test.group('The checks of sums', () => {
     assert.deepEqual(failed({ ...values, total: '120.00' }), ['lines_are_net'])
   })
 
+  test('accept disbursements without tax among the lines', ({ assert }) => {
+    const values = { lineItems: [line('100.00'), line('32.00')], subtotal: '100.00' }
+    assert.deepEqual(failed(values, [{ kind: 'untaxed', amount: '32.00' }]), [])
+    assert.deepEqual(failed(values, [{ kind: 'untaxed', amount: '30.00' }]), ['lines_are_net'])
+  })
+
   test('know withheld tax, deposits and rounding before the amount due', ({ assert }) => {
     const values = { total: '1220.00', prepaid: '100.00', amountDue: '920.05' }
     assert.deepEqual(failed(values), ['due_is_rest'])
@@ -180,6 +186,12 @@ test.group('Amounts between tax and total', () => {
     assert.deepEqual(failedOf(reduced), [])
   })
 
+  test('are a rounding by two cents', ({ assert }) => {
+    const rounded = page('                          Rundung         -0.02', '129.98')
+    assert.deepEqual(rounded.adjustments, [{ kind: 'untaxed', amount: '-0.02' }])
+    assert.deepEqual(failedOf(rounded), [])
+  })
+
   test('may have an unknown label', ({ assert }) => {
     const { adjustments } = page('                          Gerichtskosten  32.00', '162.00')
     assert.deepEqual(adjustments, [{ kind: 'untaxed', amount: '32.00' }])
@@ -252,6 +264,29 @@ test.group('Amounts beside lines and totals', () => {
     assert.equal(values.amountDue?.value, '920.00')
     assert.deepEqual(values.adjustments, [{ kind: 'withheld', amount: '200.00' }])
   })
+
+  test(
+    'neither a balance with earlier invoices nor a deposit that is required is due or paid: "{0}"'
+  )
+    .with([
+      ['Previous balance b/f    186.20\n Balance on account      354.08'],
+      ['Deposit required 50%     83.94'],
+    ])
+    .run(({ assert }, [below]) => {
+      const { total, amountDue, prepaid } = read(`
+ Alder & Finch Ltd                               Invoice no: AF-204
+ 12 Mill Lane, Leeds LS2 7EY                     Invoice date: 3 March 2026
+
+ Description                  Qty     Unit price      Amount
+ Oak shelf                      2          69.95      139.90
+
+ Total excluding VAT     139.90
+ VAT 20%                  27.98
+ Invoice total           167.88
+ ${below}
+`)
+      assert.deepEqual([total?.value, amountDue, prepaid], ['167.88', null, null])
+    })
 
   test('withheld tax is before the only total of a Spanish invoice', ({ assert }) => {
     const values = read(`

@@ -147,7 +147,7 @@ function ofTotal(printed: Printed[], values: Plain<InvoiceFields>): Adjustment[]
   const { subtotal, tax, total } = values
   if (subtotal === null || tax === null || total === null) return []
   const gap = Number(total) - Number(subtotal) - Number(tax)
-  if (isNear(gap, 0, 0.02)) return []
+  if (isNear(gap, 0, 0.015)) return []
   const labelled = printed
     .filter(({ label }) => /^(otherAmount|rounding|withheld)$/.test(label ?? ''))
     .map((one) => ({ ...one, isAllowance: one.isAllowance || one.label === 'withheld' }))

@@ -101,7 +101,8 @@ function restIn(text: DocumentText, parts: Parts): Rest {
   const kept = [0, ...parts.withheld, ...parts.roundings.map(({ value }) => -value)]
   const fits = (due: Money, paid: number) =>
     total !== null && kept.some((part) => isNear(total - Math.abs(paid) - part, due.value))
-  const printedDue = likeliest(parts.dues.filter((one) => one.score >= leastScore || fits(one, 0)))
+  const dues = parts.dues.filter((one) => !isWithBalance(one, parts))
+  const printedDue = likeliest(dues.filter((one) => one.score >= leastScore || fits(one, 0)))
   const labelled =
     printedDue && withoutDiscount(text, withLostDigit(printedDue, parts, fits), parts)
   const credit = creditBalance(text, parts, fits)
@@ -147,6 +148,18 @@ function restIn(text: DocumentText, parts: Parts): Rest {
     amountDue: due ? amountDue(isWhole ? 0.95 : due.score * 0.8) : promised && read(promised, 0.8),
     prepaid: likely && isOwn(likely) ? read(likely, likely.score * 0.65) : null,
   }
+}
+
+/** Less is a rounding. */
+const leastBalance = 1
+
+/** `Invoice total  576.88`, `Previous balance  186.20`, `Balance  763.08`: not the amount due of this invoice alone. */
+function isWithBalance(due: Money, { total, free }: Parts): boolean {
+  if (!total || due.line <= total.line || due.value < total.value + leastBalance) return false
+  return free.some(
+    ({ value, line }) =>
+      line > total.line && line < due.line && isNear(total.value + value, due.value)
+  )
 }
 
 /** The smallest share of the total after a discount for early payment. */
