@@ -58,6 +58,11 @@ test.group('The seller behind a brand', () => {
         'Barroso Pneus Lda.',
       ],
       [
+        'De Fietser Flex\n Handelsnaam van Bakker Fietsen B.V.',
+        '',
+        'Bakker Fietsen B.V.',
+      ],
+      [
         'De Fietser',
         'De Fietser is een handelsnaam van Bakker Fietsen B.V.',
         'Bakker Fietsen B.V.',

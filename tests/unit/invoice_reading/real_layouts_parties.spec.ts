@@ -202,3 +202,55 @@ test.group('Names', () => {
     assert.equal(of('Herrn Max Holm'), 'Max Holm')
   })
 })
+
+test.group('Addresses', () => {
+  const addressOf = (own: string) =>
+    read(page({ buyer: ` Bill to:\n ${own.split('\n').join('\n ')}` })).buyer.address?.value
+
+  test('have the building above the street, and no telephone number: "{0}"')
+    .with([
+      [
+        'Brierley Foods plc\nHeron House\n5 Church Walk\nLondon SE1 9PX',
+        'Heron House, 5 Church Walk, London SE1 9PX',
+      ],
+      [
+        'Brierley Foods Pty Ltd\n18 Crown Street\nWollongong NSW 2500 0491 570 156',
+        '18 Crown Street, Wollongong NSW 2500',
+      ],
+    ])
+    .run(({ assert }, [printed, address]) => {
+      assert.equal(addressOf(printed), address)
+    })
+
+  test('in the formats of more countries: "{0}"')
+    .with([
+      ['Manuel Rey, S.L.\nRúa Nova 14\n15009 A CORUÑA', 'Rúa Nova 14, 15009 A CORUÑA'],
+      [
+        "Fundació Roure\nCarrer Major 5\nLa Seu d'Urgell (25700), Lleida",
+        "Carrer Major 5, La Seu d'Urgell (25700)",
+      ],
+      [
+        'Taller Roble SA de CV\nCalle Hidalgo 45, Col. Centro, Silao, C.P. 36100',
+        'Calle Hidalgo 45, Col. Centro, Silao, C.P. 36100',
+      ],
+      [
+        'Totara Architects Limited\n104 Tory Street\nTe Aro\nWELLINGTON 6011',
+        '104 Tory Street, Te Aro, WELLINGTON 6011',
+      ],
+    ])
+    .run(({ assert }, [printed, address]) => {
+      assert.equal(addressOf(printed), address)
+    })
+
+  test('do not have the entry of the register', ({ assert }) => {
+    const { seller: found } = read(
+      page({
+        seller: `Atelier Chêne                                    FACTURE
+ EURL au capital de 5 000 €                       Facture n° 4711
+ 8 impasse des Oliviers                           Date : 02/05/2026
+ 34570 PIGNAN`,
+      })
+    )
+    assert.equal(found.address?.value, '8 impasse des Oliviers, 34570 PIGNAN')
+  })
+})

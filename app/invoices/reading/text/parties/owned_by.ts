@@ -68,8 +68,11 @@ const of = '(?:of|de|der|des|van|di|należącą do)'
 
 const phrase = `(?:${held.join('|')}|(?:${verb} )?(?:${operated.join('|')})|${verb} ${article}(?:${named.join('|')}) ${of})`
 
+/** `Trade name of Fox Ltd` in a line of its own */
+const tradeName = `${article}(?:trad(?:e|ing) name|handelsnaam|nom commercial|nome comercial|nombre comercial) ${of}`
+
 /** `Rosterly is a product of`, `Owned and operated by`: words before the owner of a brand. */
-export const ownedBy = withNameAfter(new RegExp(`^(?:.{2,40}? )?${phrase}\\s+`))
+export const ownedBy = withNameAfter(new RegExp(`^(?:(?:.{2,40}? )?${phrase}|${tradeName})\\s+`))
 
 /** The same at the end of a cell, whose name is in the next line. */
 export const ownedByNext = new RegExp(`^.{2,40}? ${phrase}$`, 'iu')

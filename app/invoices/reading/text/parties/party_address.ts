@@ -117,7 +117,7 @@ function addressIn(following: PrintedName[]): PrintedName | null {
     if (isRegister(own.text)) continue
     const end = endOfPlace(own.text, following[index + 1]?.text ?? '')
     if (end !== null) {
-      return joined([...startingAtStreet(found, own.text), upToEnd(own, end)])
+      return joined([...startingAtStreet(found, own.text.slice(0, end)), upToEnd(own, end)])
     }
     if (!own.text || isOther(own.text)) continue
     found.push(own)
@@ -150,15 +150,22 @@ function endOfPlace(text: string, next: string): number | null {
   const isHouse = (index: number) => index === 0 && (street.test(text) || americanPlace.test(next))
   const match = [...text.matchAll(allPlaces)].find(({ index }) => !isHouse(index))
   if (!match) return null
-  const end = match.index + match[0].length
+  /** `4319 Tel 031 555 0163`: the code is after the place. */
+  const end = match.index + match[0].replace(/\s(tel|phone|fax)$/i, '').length
   const [rest] = /^[^,;(]*(?:,\s[A-Z]{2}$|\([A-Z]{2}\))?/.exec(text.slice(end))!
   const [word] = /^\S*/.exec(rest)!
-  return end + (isDetail(plainLetters(rest)) ? word.length : rest.length)
+  const phone = telephone.exec(rest)?.index ?? rest.length
+  return end + (isDetail(plainLetters(rest.slice(0, phone))) ? word.length : phone)
 }
 
-/** `HRB 5127 Amtsgericht Würzburg`: the number of a register and its court. */
+/** `Tel 031 555 0163`, `0491 570 156` after a place */
+const telephone = /\s+(?:(?:tel|phone|ph|t)\.?:?\s*)?(?:\+|0)\d[\d\s()/-]{6,}$/i
+
+/** `HRB 5127 Amtsgericht Würzburg`, `FN 214873 m`, `EURL au capital de 5 000 €`: what the register says of a company. */
 function isRegister(text: string): boolean {
-  return /^hr[ab]\b/.test(plainLetters(text))
+  return /^hr[ab]\b|^fn \d{4,6} ?[a-z]$|\b(au capital (social )?de|capitale sociale|capital social)\b/.test(
+    plainLetters(text)
+  )
 }
 
 /** Contact details, numbers of registers, and names of persons and departments. */
@@ -175,9 +182,14 @@ function startingAtStreet(parts: PrintedName[], place: string): PrintedName[] {
   const hasOwn = isStreetFirst || /^[^\d].*\d.*,/.test(place)
   const first = hasOwn ? parts.length : parts.findIndex(isNumbered)
   if (first === -1) return parts.slice(-2)
-  const from = first > 0 && street.test(parts[first - 1].text) ? first - 1 : first
+  const above = parts[first - 1]?.text ?? ''
+  const from = street.test(above) || building.test(plainLetters(above)) ? first - 1 : first
   return parts.slice(from)
 }
+
+/** The name of a building, in plain letters. */
+const building =
+  /^(chalet|residence|immeuble|batiment|villa|palazzo|edificio|residencia|domaine|haus|huis|gebouw)\s|\s(house|cottage|lodge|tower|hall|manor|farmhouse|building)$/
 
 function upToEnd({ text, words }: PrintedName, end: number): PrintedName {
   /** Without the full stop of a sentence. */
