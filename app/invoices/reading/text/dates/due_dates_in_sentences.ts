@@ -102,8 +102,10 @@ export function isRefund(text: DocumentText, sentence: string): boolean {
 }
 
 /** `by 1 May with 2 % discount, by 24 May net`: the words after a date, beside another one, are about a discount. */
-export function isOfDiscount({ dates }: DocumentText, line: Line, date: PrintedDate): boolean {
+export function isOfDiscount(document: DocumentText, line: Line, date: PrintedDate): boolean {
+  const { dates } = document
   const { from, to } = date
+  if (isBesideLess(document, line, date)) return true
   const cell = cellWith(line, line.words[to])
   const rest = line.words.slice(to + 1).filter((word) => cell?.words.includes(word))
   const later = dates[line.index].find((other) => other.from > to)
@@ -114,6 +116,17 @@ export function isOfDiscount({ dates }: DocumentText, line: Line, date: PrintedD
   const before = dates[line.index].find((other) => other.to < from)
   const words = before ? line.words.slice(before.to + 1, from) : []
   return words.some(({ text }) => endsSentence(text)) && holds(own, early)
+}
+
+/** `by 10.10.25 EUR 970.00, by 30.10.25 EUR 1,000.00`: the amount after a later date is more. */
+function isBesideLess({ dates, amounts }: DocumentText, { index }: Line, { to }: PrintedDate) {
+  const later = dates[index].find(({ from }) => from > to)
+  const money = amounts[index].filter(({ decimals, isPercent }) => decimals === 2 && !isPercent)
+  const own = money.find(({ from }) => from > to)
+  const next = later && money.find(({ from }) => from > later.to)
+  if (!own || !next || own.from > later.from) return false
+  const share = Number(own.value) / Number(next.value)
+  return share < 1 && share > 0.9
 }
 
 function endsSentence(word: string): boolean {

@@ -81,7 +81,11 @@ export function dateCandidates(
     const isPaid = isPayment(text, label.line.index) || isOfPayment(text, label)
     /** `w terminie do dnia 4 maja` */
     const isEnd = /^do$/i.test(label.line.words[label.from - 1]?.text ?? '')
-    const isOther = isOfOtherDocument(text, label) || isOfEvent(label) || isDeducted(label)
+    const isOther =
+      isOfOtherDocument(text, label) ||
+      isOfOtherAmount(text, label) ||
+      isOfEvent(label) ||
+      isDeducted(label)
     if (name === 'issueDate' && (isPaid || isEnd || isOther)) continue
     const own = certaintyOf(label)
     const before = found.length
@@ -165,6 +169,14 @@ function isOfOtherDocument({ labels }: DocumentText, { line, from }: FoundLabel)
       ({ name, from: start }) =>
         /^(otherNumber|purchaseOrder)$/.test(name) && starts.includes(start)
     )
+  )
+}
+
+/** `Solde précédent (facture du 03/01/2026)`: the invoice of an earlier amount, in brackets after it. */
+function isOfOtherAmount({ labels }: DocumentText, { line, from }: FoundLabel): boolean {
+  return (
+    line.words[from].text.startsWith('(') &&
+    labels[line.index].some(({ name, to }) => /^(otherAmount|prepaid)$/.test(name) && to < from)
   )
 }
 
