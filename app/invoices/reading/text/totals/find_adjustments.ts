@@ -32,7 +32,12 @@ export function findAdjustments(
   { rows, headings }: FoundItems,
   values: Plain<InvoiceFields>
 ): Adjustment[] {
-  const printed = [...printedBeside(text, rows, headings), ...printedBelow(text, rows, headings)]
+  /** Amounts in pesos or yen have no decimals. */
+  const decimals = values.total?.includes('.') === false ? 0 : 2
+  const printed = [
+    ...printedBeside(text, rows, headings, decimals),
+    ...printedBelow(text, rows, headings),
+  ]
   return [
     ...ofLines(text, printed, values),
     ...ofTotal(printed, values),
@@ -41,11 +46,16 @@ export function findAdjustments(
 }
 
 /** The last amounts of lines that are neither items nor sums, with the text before them. */
-function printedBeside(text: DocumentText, rows: Set<number>, headings: Set<number>): Printed[] {
+function printedBeside(
+  text: DocumentText,
+  rows: Set<number>,
+  headings: Set<number>,
+  places: number
+): Printed[] {
   return text.lines.flatMap(({ index, cells, words }) => {
     if (rows.has(index) || headings.has(index)) return []
     const money = text.amounts[index].filter(
-      ({ isPercent, decimals }) => !isPercent && decimals === 2
+      ({ isPercent, decimals }) => !isPercent && decimals === places
     )
     /** A text beside the sums can have amounts, too. */
     const alone = money.filter((one) =>
