@@ -1,5 +1,6 @@
 import { moneyIn, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { cellWith, type Line } from '#app/invoices/reading/pages/page_layout'
+import { isTaxOfRow } from '#app/invoices/reading/text/items/text_lines'
 import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 interface Product {
@@ -71,6 +72,7 @@ function countOf(products: Product[]): number {
 
 /** Numbers of a line whose product is a later one; the price follows the quantity or precedes it. */
 function productsOf(text: DocumentText, line: Line): Product[] {
+  if (isTaxOfRow(text, line)) return []
   const amounts = moneyIn(text, line.index).filter(
     ({ isPercent, value }) => !isPercent && Number(value)
   )

@@ -32,6 +32,7 @@ import {
   withTextBelow,
   withWrapped,
 } from '#app/invoices/reading/text/items/row_texts'
+import { isTaxOfRow } from '#app/invoices/reading/text/items/text_lines'
 import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 /** Lines with quantity × price = amount, for tables without known headings. */
@@ -42,7 +43,7 @@ export function rowsByArithmetic(text: DocumentText): Row[] {
     const isMoney = ({ decimals, currency }: PrintedAmount) => decimals === 2 || currency !== null
     const amount = amounts.findLast(isMoney)
     if (!amount || amounts.length < 3 || Number(amount.value) === 0) return []
-    if (startsWithSum(text, line)) return []
+    if (startsWithSum(text, line) || isTaxOfRow(text, line)) return []
     const before = amounts.filter(({ to }) => to < amount.from)
     for (const [at, quantity] of before.entries()) {
       for (const price of before.slice(at + 1)) {

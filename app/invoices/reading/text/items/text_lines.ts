@@ -3,6 +3,7 @@ import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { startOf, type Row } from '#app/invoices/reading/text/items/item_row'
 import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
+import { plainLetters } from '#app/invoices/reading/printed_text'
 
 /** A label, a number, a colon or capitals: not a detail such as `Including breakfast`. */
 export function isSection(
@@ -73,11 +74,20 @@ export function isAcross({ cells }: Line, { description: [first] }: Row): boolea
   return first !== undefined && isOnly && left < first.left - 10 && right > first.left
 }
 
+/** `002 IVA Traslado Base 9,474.00 Tasa 0.160000 Importe 1,515.84`: the base, the rate and the tax of the row above. */
+export function isTaxOfRow({ amounts }: DocumentText, { index, text }: Line): boolean {
+  const values = amounts[index].map(({ value }) => Number(value)).slice(-3)
+  const [base, rate, tax] = values
+  const isNamed = /\b(base|basis|imponible|imponibile|netto?)\b/.test(plainLetters(text))
+  return isNamed && values.length === 3 && rate < 0.3 && Math.abs(base * rate - tax) < 0.02
+}
+
 /**
  * A line that begins with a label or has a number and a date, such as `Delivery note no. 17 of 1 May`,
  * `BL 771647 du 13/12/2025`.
  */
 export function startsBlock(text: DocumentText, line: Line): boolean {
+  if (isTaxOfRow(text, line)) return true
   const hasNumber = /\d/.test(line.text)
   const isNumbered =
     /^\S{0,14}\s?(n[°ºr]|no|num|núm|nº)\.?\s?[A-Z-]*\d{3,}/iu.test(line.text) ||
