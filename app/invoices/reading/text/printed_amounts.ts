@@ -72,10 +72,8 @@ export function amountsIn(line: Line, format: NumberFormat): PrintedAmount[] {
     const { to } = span
     /** `78.28T` at the end of a line: the letter of a tax rate. */
     const isLast = to === words.length - 1
-    const amount = parse(
-      isLast ? span.text.replace(/(?<=[.,]\d\d)[A-Z]$/, '') : span.text,
-      decimalSign
-    )
+    const own = span.text.replace(perUnit, '')
+    const amount = parse(isLast ? own.replace(/(?<=[.,]\d\d)[A-Z]$/, '') : own, decimalSign)
     if (!amount) continue
     const before = found.at(-1)?.to === from - 1 ? null : words[from - 1]
     const after = words[to + 1]
@@ -108,6 +106,9 @@ export function amountsIn(line: Line, format: NumberFormat): PrintedAmount[] {
   }
   return found
 }
+
+/** `62.00/h`, `78,40/mille` */
+const perUnit = /(?<=\d[.,]\d\d)\/\p{L}{1,6}\.?$/u
 
 const endOfDate = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}:?$/
 
@@ -155,7 +156,7 @@ function spanFrom(
       const inPicture = hasSpaces ? widestWithSpaces : widestInPicture
       const most = words[to].certainty < 1 ? inPicture : widestThousands
       if (!isClose(words[to - 1], words[to], most)) break
-      const next = words[to].text
+      const next = words[to].text.replace(perUnit, '')
       /** `1 . 404,14` in wide type */
       const afterSign = words[to + 1]?.text ?? ''
       if (next === '.' && /^\d{3},\d{2}$/.test(afterSign) && isClose(words[to], words[to + 1]))

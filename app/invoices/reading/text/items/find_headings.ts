@@ -245,10 +245,11 @@ function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
       const isOfBefore =
         !isFirst && currencyOf(line.words[from].text) !== null && columns.length > 0
       const isOneWord = meanings[0].to === from
-      /** `P.U. TTC` is one column, too. */
+      /** `P.U. TTC` and `Preis Ct/Einh.` are one column, too. */
       const isOfPrice =
-        /^(ttc|ht|brutto|netto|exc?|inc)$/.test(plainLetters(line.words[from].text)) &&
-        own.some((label) => label.name === 'unitPrice' && label.to === from - 1)
+        /^(ttc|ht|brutto|netto|exc?|inc|(ct|cent|eur|€|£|\$)\/.+)$/.test(
+          plainLetters(line.words[from].text)
+        ) && own.some((label) => label.name === 'unitPrice' && label.to === from - 1)
       /** `Subtotal item` is one column, too. */
       const isOfAmount =
         !isFirst &&
@@ -436,7 +437,12 @@ function withProducts(text: DocumentText, columns: TableColumn[], heading: numbe
       (column.name === 'quantity' && overlaps(found.unitPrice, column)) ||
       (column.name === 'unitPrice' && overlaps(found.quantity, column))
   )
-  if (isKnown || isSwapped || isGross(text, columns, found)) return columns
+  /** `QTY | RATE | CCY | EX. RATE | AMOUNT`: a price in another currency times the rate. */
+  const isRate =
+    columns.some(({ name }) => name === 'quantity') &&
+    columns.some(({ name, right }) => name === 'unitPrice' && right < found.quantity.left) &&
+    columns.some((column) => column.name === 'otherColumn' && overlaps(found.quantity, column))
+  if (isKnown || isSwapped || isRate || isGross(text, columns, found)) return columns
   const isNamed = ({ name }: TableColumn) => names.some((other) => other === name)
   /** `Retail price` beside them, or `Price (without VAT)` between them. */
   const others = columns

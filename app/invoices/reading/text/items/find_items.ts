@@ -5,7 +5,10 @@ import { withCentredTexts } from '#app/invoices/reading/text/items/centred_texts
 import { headingsOf } from '#app/invoices/reading/text/items/find_headings'
 import { cellAt, range, type Heading } from '#app/invoices/reading/text/items/table_columns'
 import { guessHeadings } from '#app/invoices/reading/text/items/guess_heading'
-import { withPricesOfOne } from '#app/invoices/reading/text/items/prices_of_one'
+import {
+  withoutCountsAsUnits,
+  withPricesOfOne,
+} from '#app/invoices/reading/text/items/prices_of_one'
 import { isSameSum, sumOfRows, type Row } from '#app/invoices/reading/text/items/item_row'
 import { rowsByArithmetic, rowsToSum } from '#app/invoices/reading/text/items/rows_without_headings'
 import { isDiscounted, isPriced } from '#app/invoices/reading/text/items/row_sums'
@@ -59,7 +62,7 @@ export function findItems(text: DocumentText): FoundItems {
   const ofHeadings = withRateOfHeading(text, headings, withCodes(text, known))
   const rated = withRatesOfSections(text, withZeroRates(headings, ofHeadings))
   const priced = withPricesOfOne(text, headings, withUnreadRates(text, rated))
-  const rows = withUnreadQuantities(headings, priced)
+  const rows = withUnreadQuantities(headings, withoutCountsAsUnits(priced))
   const lines = new Set(all.flatMap((row) => row.lines))
   return {
     items: rows.map((row) => itemOf(text, row, lines, unitsOf(rows))),

@@ -1,4 +1,5 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { textOf } from '#app/invoices/reading/pages/page_layout'
 import type { Row } from '#app/invoices/reading/text/items/item_row'
 import { isDiscounted } from '#app/invoices/reading/text/items/row_sums'
 import {
@@ -13,7 +14,7 @@ import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 const counts: [RegExp, number][] = [
   [/^10$/, 1],
   [/^100$/, 2],
-  [/^1[.,'’]?000$/, 3],
+  [/^(1[.,'’]?000|mille|mil|tsd)$/i, 3],
 ]
 
 /**
@@ -29,19 +30,33 @@ export function withPricesOfOne(text: DocumentText, headings: Heading[], rows: R
     if (!quantity || !price || !amount || isProduct(quantity, price, amount)) return row
     const heading = headingAbove(headings, line)
     const used = new Set([...quantity.words, ...price.words, ...amount.words, ...row.description])
-    const words = [
-      ...line.words.filter((word) => !used.has(word)),
-      ...(heading
-        ? range(heading.first, heading.last).flatMap((index) => text.lines[index].words)
-        : []),
-    ].map((word) => word.text.replace(/^\D+|\D+$/g, ''))
+    const ofHeading = heading
+      ? range(heading.first, heading.last).flatMap((index) => text.lines[index].words)
+      : []
+    const others = [...line.words.filter((word) => !used.has(word)), ...ofHeading]
+    /** `78,40/mille` */
+    const perWords = price.words.flatMap((word) => word.text.split('/').slice(1))
+    const words = [...others.map((word) => word.text.replace(/^\D+|\D+$/g, '')), ...perWords]
+    /** `Preis Ct/Einh.` */
+    const isInCents = ofHeading.some((word) => /^\W*(ct|cents?)\b/i.test(word.text))
     const one = counts
-      .filter(([count]) => words.some((word) => count.test(word)))
+      .filter(
+        ([count, zeros]) => words.some((word) => count.test(word)) || (zeros === 2 && isInCents)
+      )
       .map(([, zeros]) => dividedByTen(price, zeros))
       .find(
         (own) => isProduct(quantity, own, amount) || isDiscounted(quantity, own, discount, amount)
       )
     return one ? { ...row, values: new Map([...values, ['unitPrice', one]]) } : row
+  })
+}
+
+/** `0.92 | 1`, `14.80 | 100` below `Price | per`: the number of pieces that a price is for is not a unit. */
+export function withoutCountsAsUnits(rows: Row[]): Row[] {
+  return rows.map((row) => {
+    const unit = textOf(row.unit)
+    const isCount = unit === '1' || (/^\d/.test(unit) && counts.some(([count]) => count.test(unit)))
+    return isCount ? { ...row, unit: [] } : row
   })
 }
 

@@ -54,6 +54,8 @@ export function withCountLines({ lines, amounts }: DocumentText, rows: Row[]): R
       )
       if (!each || others.length || each.decimals < 2 || !isProduct(quantity, each, amount))
         continue
+      /** `Variation 01` */
+      if (/^0\d/.test(quantity.words[0].text)) continue
       const { words } = lines[at]
       const unit = words
         .slice(quantity.to + 1, each.from)
