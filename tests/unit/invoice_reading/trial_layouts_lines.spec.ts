@@ -168,6 +168,33 @@ test.group('Rows', () => {
     ])
   })
 
+  test('continue beside a label in the margin', ({ assert }) => {
+    const text = `
+ Mots d'ailleurs SRL                                     FACTURE
+
+ Client : Brasserie du Moulin SA
+
+ Facture n° 4711
+ Date : 12/03/2026
+
+
+                         Prestation                               Quantité       Prix     Montant
+
+ Mots d'ailleurs SRL     Traduction du rapport                  1.000 mots    0,12 €    120,00 €
+ RPM Bruxelles           Relecture du rapport annuel,             100 mots    0,06 €      6,00 €
+ TVA BE 0403.170.701     répétitions comprises
+
+
+                                                             Total HTVA       126,00 €
+                                                             TVA 21 %          26,46 €
+                                                             Total            152,46 €
+`
+    assert.deepEqual(
+      linesOf(text).map(([description]) => description),
+      ['Traduction du rapport', 'Relecture du rapport annuel, répétitions comprises']
+    )
+  })
+
   test('of discounts count in currencies without decimals', ({ assert }) => {
     const lines = `Descripción                      Cantidad     Precio Unit.        Valor
 

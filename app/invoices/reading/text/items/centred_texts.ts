@@ -71,7 +71,7 @@ export function withCentredTexts(text: DocumentText, heading: Heading, rows: Row
   const isOther = ({ line, words }: TextLine, row: Row) =>
     line !== row.line &&
     (isSumLine(text, line, heading.columns) ||
-      startsBlock(text, line) ||
+      startsBlock(text, line, heading.columns) ||
       hasOwnMoney(text, line, words) ||
       isInCapitals(line, row))
   if (blocks.some((block, at) => block.some((own) => isOther(own, rows[at])))) return rows

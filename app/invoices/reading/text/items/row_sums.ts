@@ -283,6 +283,8 @@ export function isSumLine(text: DocumentText, line: Line, columns: TableColumn[]
   if (percents.length && !hasAmount) return false
   if (hasItemRate(text, line, columns, label.name)) return false
   const start = startInTable(line, columns)
+  /** `VAT no. 123456789 ‖ and corrections`: in the margin beside a text. */
+  if (label.from < start && !hasAmount) return false
   if (label.from === start || label.from === startOf(line)) {
     /** `Total Quartz 5W40` with a quantity is a row. */
     const rest = line.words.slice(label.to + 1).filter(({ text: word }) => /\p{L}{2}/u.test(word))

@@ -145,7 +145,7 @@ export function rowsUnder(
         (rows.length > 0 && title !== null && isSection(text, line) && startsAlike(line, title))
       const isOther =
         isTitle ||
-        startsBlock(text, line) ||
+        startsBlock(text, line, columns) ||
         isPeriodLine(text, line, more) ||
         hasOwnMoney(text, line, more)
       if (isOpen && !isOfNext && !amount && more.length && !isOther) {
@@ -154,7 +154,7 @@ export function rowsUnder(
         if (isCode(own.description) && !own.isDescribed) own.description = more
         else if (!own.isDescribed) own.description.push(...more)
         last = line
-      } else if (!startsBlock(text, line)) waiting.push(line)
+      } else if (!startsBlock(text, line, columns)) waiting.push(line)
     }
   }
   const found = rows.filter(({ values }) => values.has(amountName))

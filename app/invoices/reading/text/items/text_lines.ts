@@ -1,6 +1,7 @@
 import { sumLabels } from '#app/invoices/reading/phrases'
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { startOf, type Row } from '#app/invoices/reading/text/items/item_row'
+import { startInTable, type TableColumn } from '#app/invoices/reading/text/items/table_columns'
 import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'
 import { plainLetters } from '#app/invoices/reading/printed_text'
@@ -86,14 +87,15 @@ export function isTaxOfRow({ amounts }: DocumentText, { index, text }: Line): bo
  * A line that begins with a label or has a number and a date, such as `Delivery note no. 17 of 1 May`,
  * `BL 771647 du 13/12/2025`.
  */
-export function startsBlock(text: DocumentText, line: Line): boolean {
+export function startsBlock(text: DocumentText, line: Line, columns: TableColumn[]): boolean {
   if (isTaxOfRow(text, line)) return true
   const hasNumber = /\d/.test(line.text)
   const isNumbered =
     /^\S{0,14}\s?(n[°ºr]|no|num|núm|nº)\.?\s?[A-Z-]*\d{3,}/iu.test(line.text) ||
     /^\p{Lu}{2,4}\s[A-Z-]*\d{3,}\S*\s(of|vom|du|del|van|z|de)\s/u.test(line.text)
   if (isNumbered && text.dates[line.index].length && line.words.length < 9) return true
-  const start = startOf(line)
+  /** `VAT BE 0123.456.789 ‖ and corrections`: a label in the margin begins nothing. */
+  const start = Math.max(startOf(line), startInTable(line, columns))
   return text.labels[line.index].some(
     ({ name, from, isCertain }) =>
       from === start &&
