@@ -165,6 +165,15 @@ export function isCuit(text: string): boolean {
   return sum % 11 === 0
 }
 
+/** Whether it is a Chilean RUT, as `76.123.456-0`, by its check digit (modulus 11, `K` is 10). */
+export function isRut(text: string): boolean {
+  const [, number, check] = /^(\d{1,2}\.\d{3}\.\d{3})-([\dK])$/i.exec(text) ?? []
+  if (!number) return false
+  const digits = [...number.replaceAll('.', '')].reverse()
+  const sum = digits.reduce((whole, digit, at) => whole + Number(digit) * (2 + (at % 6)), 0)
+  return '0K987654321'[sum % 11] === check.toUpperCase()
+}
+
 /** Whether nine digits have the check digits of British VAT numbers (modulus 97, with or without the addition of 55). */
 export function isBritishVatNumber(digits: string): boolean {
   if (!/^\d{9}$/.test(digits) || Number(digits) === 0) return false

@@ -57,11 +57,7 @@ test.group('The seller behind a brand', () => {
         'Centro Minuto explorado em regime de franquia por Barroso Pneus Lda.',
         'Barroso Pneus Lda.',
       ],
-      [
-        'De Fietser Flex\n Handelsnaam van Bakker Fietsen B.V.',
-        '',
-        'Bakker Fietsen B.V.',
-      ],
+      ['De Fietser Flex\n Handelsnaam van Bakker Fietsen B.V.', '', 'Bakker Fietsen B.V.'],
       [
         'De Fietser',
         'De Fietser is een handelsnaam van Bakker Fietsen B.V.',

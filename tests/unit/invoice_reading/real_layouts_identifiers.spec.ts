@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { isCnpj, isCuit, isNfeKey, isUen, isVatId } from '#app/money/identifiers'
+import { isCnpj, isCuit, isNfeKey, isRut, isUen, isVatId } from '#app/money/identifiers'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
@@ -14,6 +14,9 @@ test.group('Tax numbers of Latin America', () => {
     assert.isFalse(isCnpj('11222333000181'))
     assert.isTrue(isCuit('20-12345678-6'))
     assert.isFalse(isCuit('20-12345678-7'))
+    assert.isTrue(isRut('76.123.456-0'))
+    assert.isTrue(isRut('6.000.000-k'))
+    assert.isFalse(isRut('76.123.456-1'))
   })
 
   const page = (number: string, town: string) =>
@@ -31,6 +34,7 @@ test.group('Tax numbers of Latin America', () => {
     .with([
       ['CUIT: 20-12345678-6', '20-12345678-6', 'ARS'],
       ['RFC: ZFE010203AB1', 'ZFE010203AB1', 'MXN'],
+      ['R.U.T.: 76.123.456-0', '76.123.456-0', 'CLP'],
       ['CNPJ: 11.222.333/0001-81', '11.222.333/0001-81', 'USD'],
     ])
     .run(({ assert }, [printed, number, currency]) => {

@@ -203,6 +203,15 @@ test.group('Names', () => {
   })
 })
 
+test.group('The company of a trust', () => {
+  test('is the seller, above a trade name', ({ assert }) => {
+    const head = `Dunn Plumbing & Gas                              TAX INVOICE
+ P & K Dunn Pty Ltd as trustee for the Dunn Family Trust     No. 5562
+ PO Box 402, Thirroul NSW 2515                    Date: 2 May 2026`
+    assert.equal(sellerOf(head), 'P & K Dunn Pty Ltd')
+  })
+})
+
 test.group('Addresses', () => {
   const addressOf = (own: string) =>
     read(page({ buyer: ` Bill to:\n ${own.split('\n').join('\n ')}` })).buyer.address?.value

@@ -1,5 +1,5 @@
 import { countriesOfVatNumber, isVatId } from '#app/money/identifiers'
-import type { OcrLanguage } from '#app/invoices/reading/pages/ocr_language'
+import { textOf } from '#app/invoices/reading/pages/page_layout'
 import { emptyParty, type Party } from '#app/invoices/reading/invoice_reading'
 import { buyerClaims } from '#app/invoices/reading/text/parties/buyer_claims'
 import {
@@ -168,7 +168,7 @@ function partyOf(
   }
   const stated = name?.block && countryIn(name.block)
   const ofAddress = party.address && countryOfAddress(party.address.value)
-  const vatId = id && withCountry(text, id.value, stated?.code ?? ofAddress ?? null)
+  const vatId = id && withCountry(text, id, stated?.code ?? ofAddress ?? null)
   if (id && vatId) party.vatId = printed(text, vatId, id.words, id.confidence)
   if (stated) party.country = printed(text, stated.code, stated.words, 0.85)
   else if (id && vatId && /^[A-Z]{2}/.test(vatId)) {
@@ -178,27 +178,16 @@ function partyOf(
   return party
 }
 
-/**
- * A VAT number with its country, as EN 16931 requires (BT-31), if its check digits and the party's country, or else the
- * language, decide it: ten digits on a page in English can also be South African.
- */
-function withCountry(text: DocumentText, vatId: string, known: string | null): string {
-  const countries = isVatId(vatId) ? [] : countriesOfVatNumber(vatId)
+/** A VAT number with its country, as EN 16931 requires (BT-31), if its check digits and the party's country decide it. */
+function withCountry(text: DocumentText, id: FoundId, known: string | null): string {
+  const countries = isVatId(id.value) ? [] : countriesOfVatNumber(id.value)
   const country = known ? countries.find((code) => code === known) : countries[0]
-  const isCertain = known ?? (countries.length === 1 && isOfLanguage(text, countries[0]))
-  return country && isCertain ? `${country}${vatId}` : vatId
+  const isCertain = known ?? (countries.length === 1 && !isForeign(text, id, countries[0]))
+  return country && isCertain ? `${country}${id.value}` : id.value
 }
 
-/** Whether a page is in the language of a country, or in an uncertain one; the form of Dutch numbers is unique. */
-function isOfLanguage(text: DocumentText, country: string): boolean {
-  const language = languageOf(text)
-  return country === 'NL' || !language || language === languageOfCountry[country]
-}
-
-const languageOfCountry: Record<string, OcrLanguage> = {
-  GB: 'eng',
-  PL: 'pol',
-  PT: 'por',
-  ES: 'spa',
-  IT: 'ita',
+/** `VAT No. 4210118359` on a page in English: ten digits can be Polish or South African. */
+function isForeign(text: DocumentText, { cell, words }: FoundId, country: string): boolean {
+  const isEnglish = languageOf(text) === 'eng' && /\bvat\b/i.test(textOf(cell ?? words))
+  return isEnglish && /^(PL|PT|ES|IT)$/.test(country)
 }

@@ -4,7 +4,7 @@ import { linesBelow, type DocumentText } from '#app/invoices/reading/text/docume
 import type { FoundLabel } from '#app/invoices/reading/text/labels/find_labels'
 import { labelsOutside, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
 import { findVatIds } from '#app/invoices/reading/text/parties/find_vat_ids'
-import { isCanadianTaxNumber, isCnpj, isCuit, isGstin, isUen } from '#app/money/identifiers'
+import { isCanadianTaxNumber, isCnpj, isCuit, isGstin, isRut, isUen } from '#app/money/identifiers'
 import { isBuyersId, withCells, type FoundId } from '#app/invoices/reading/text/parties/found_id'
 
 /** Formats of printed tax numbers. Register numbers, such as SIRET, are not tax numbers. */
@@ -57,6 +57,7 @@ const withCheckCharacters = [isGstin, isCanadianTaxNumber, isCnpj]
 /** Numbers that need a label in their line: telephone numbers can look like a CUIT, and a UEN is also that of a register. */
 const withLabels = [
   { isNumber: isCuit, label: /\bC\.?U\.?I\.?T\b/i },
+  { isNumber: isRut, label: /\bR\.?U\.?T\b/i },
   { isNumber: isUen, label: /\bGST\b/i },
 ]
 

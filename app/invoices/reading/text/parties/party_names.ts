@@ -321,8 +321,8 @@ export function cleanPartyName(words: Word[]): PrintedName | null {
   if (end && (isNamedStreet || isJoined || (isStreetAfter && /\d/.test(address)))) {
     return upTo({ text, words: own }, end)
   }
-  /** `Alice Fox t/a Wheelhouse Repairs`: the person is the party. */
-  const trading = text.search(/\s(t\/a|d\/b\/a|trading as)\s/i)
+  /** `Alice Fox t/a Wheelhouse Repairs`: the person is the party; so is the company of `Fox Pty Ltd as trustee for the Fox Trust`. */
+  const trading = text.search(/\s(t\/a|d\/b\/a|trading as|as trustee for|atf)\s/i)
   if (trading > 2) return upTo({ text, words: own }, trading)
   /** `Received from Alice Fox the sum of …` */
   const sum = text.search(sumOfReceipt)

@@ -4,7 +4,7 @@ import type { Word } from '#app/invoices/reading/pages/page_words'
 import { languageOf, printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import { countryOfAddress } from '#app/invoices/reading/text/parties/country_names'
 import { labelsNamed, zonesOf } from '#app/invoices/reading/text/labels/label_zones'
-import { isCanadianTaxNumber, isCnpj, isCuit, isGstin, isUen } from '#app/money/identifiers'
+import { isCanadianTaxNumber, isCnpj, isCuit, isGstin, isRut, isUen } from '#app/money/identifiers'
 import { currencyOf, formerCurrencies } from '#app/invoices/reading/text/printed_amounts'
 
 /** The currency at its label, beside the total, or the most frequent one; else that of the country or language. */
@@ -69,6 +69,7 @@ const taxNumbers: [string, (value: string) => boolean][] = [
   ['AR', isCuit],
   ['BR', isCnpj],
   ['CA', isCanadianTaxNumber],
+  ['CL', isRut],
   ['IN', isGstin],
   ['SG', isUen],
 ]
@@ -160,7 +161,8 @@ const taxesOfDollars: [string, RegExp][] = [
   ['ARS', /\bC\.?U\.?I\.?T\b/i],
   ['AUD', /\bA\.?B\.?N\b\.?:?\s*\d\d ?\d{3}/],
   ['CAD', /\b(HST|QST|TVQ|TVH|GST\/HST)\b|\bRT ?000\d\b/],
-  ['COP', /\bDIAN\b/],
+  ['CLP', /\bR\.?U\.?T\b\.?:?\s*\d{1,2}\.\d{3}\.\d{3}-[\dK]/i],
+  ['COP', /\bDIAN\b|\bN\.?I\.?T\b\.?:?\s*\d{3}\.\d{3}\.\d{3}-\d/i],
   /** The number of a business, an account, or a tax number of nine digits. */
   ['NZD', /\bNZBN\b|\b\d{2}-\d{4}-\d{7}-\d{2,3}\b|\bGST\b[^\n]{0,20}\b\d{2,3}-\d{3}-\d{3}\b/],
   ['MXN', /\bR\.?F\.?C\b\.?:?\s*[A-ZÑ&]{3,4}-?\d{6}/],
