@@ -323,3 +323,31 @@ test.group('VAT numbers of other countries', () => {
     assert.isNull(page({ numbers: 'Job file: SI25110447' }).seller.vatId)
   })
 })
+
+test.group('The printed form of Italian electronic invoices', () => {
+  test('has the numbers above the names, and the places in two lines', ({ assert }) => {
+    const { seller, buyer } = read(`
+ Cedente/prestatore (fornitore)                            Cessionario/committente (cliente)
+ Identificativo fiscale ai fini IVA: IT12345678903         Identificativo fiscale ai fini IVA: IT07643520567
+ Codice fiscale: 12345678903                               Codice fiscale: 07643520567
+ Denominazione: Volpe Informatica S.r.l.                   Denominazione: Salumi Quercia S.r.l.
+ Regime fiscale: RF01 (ordinario)                          Indirizzo: Strada Langhirano 88
+ Indirizzo: Via Emilia Ovest 114/B                         Comune: Felino Provincia: PR
+ Comune: Modena Provincia: MO                              Cap: 43035 Nazione: IT
+ Cap: 41123 Nazione: IT
+
+ Tipologia documento        Numero documento        Data documento
+ TD01 fattura               26/000187               31-01-2026
+
+ Totale imponibile     100,00      Totale imposta     22,00      Totale documento     122,00
+`)
+    assert.deepEqual(
+      [seller.name, seller.vatId, seller.address],
+      ['Volpe Informatica S.r.l.', 'IT12345678903', 'Via Emilia Ovest 114/B, 41123 Modena']
+    )
+    assert.deepEqual(
+      [buyer.name, buyer.vatId, buyer.address],
+      ['Salumi Quercia S.r.l.', 'IT07643520567', 'Strada Langhirano 88, 43035 Felino']
+    )
+  })
+})

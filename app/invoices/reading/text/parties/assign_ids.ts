@@ -15,6 +15,7 @@ export function assignIds(
     ownBuyer !== null &&
     !isWithin(id, ownSeller?.option.block ?? null) &&
     (isInBlock(id, ownBuyer.option.block) ||
+      (ids.length > 1 && isAboveName(id, ownBuyer) && !isInColumnOf(id, ownSeller)) ||
       (isNearer(id, ownBuyer, ownSeller) && (ids.length > 1 || isInColumnOf(id, ownBuyer))))
   const ofBuyer = ids.filter((id) => id.isBuyers || isInside(id))
   const buyers = ofBuyer[0] ?? null
@@ -108,9 +109,24 @@ function isInBlock({ words: [word], cell = [word] }: FoundId, block: Block | nul
 }
 
 /** Whether the cell of a number starts below the name of a party, not in a row of other values. */
-function isInColumnOf({ words, cell = words }: FoundId, { option }: ChosenParty): boolean {
-  return Math.abs(cell[0].left - option.words[0].left) < widestIndent
+function isInColumnOf({ words, cell = words }: FoundId, party: ChosenParty | null): boolean {
+  return party !== null && Math.abs(cell[0].left - party.option.words[0].left) < widestIndent
 }
+
+/** `VAT no.: IT12345678901` a few lines above `Name: Fox Ltd`, whose label starts at the same place. */
+function isAboveName({ words, cell = words }: FoundId, { option }: ChosenParty): boolean {
+  const [word] = words
+  const [name] = option.words
+  const indent = name.left - cell[0].left
+  const isNear = word.bottom <= name.top && name.top - word.bottom < mostAbove * name.size
+  return word.page === name.page && isNear && indent > -2 && indent < widestLabel
+}
+
+/** In points */
+const widestLabel = 120
+
+/** In heights of the type */
+const mostAbove = 4
 
 /** In points */
 const widestIndent = 30

@@ -112,10 +112,11 @@ function addressAfter(parts: PrintedName[], party: Claim): PrintedName | null {
 /** The first address: street, further lines and place. */
 function addressIn(following: PrintedName[]): PrintedName | null {
   const found: PrintedName[] = []
-  for (const [index, part] of following.entries()) {
+  const parts = withPlaceOfForm(following)
+  for (const [index, part] of parts.entries()) {
     const own = withoutLabel(part)
     if (isRegister(own.text)) continue
-    const end = endOfPlace(own.text, following[index + 1]?.text ?? '')
+    const end = endOfPlace(own.text, parts[index + 1]?.text ?? '')
     if (end !== null) {
       return joined([...startingAtStreet(found, own.text.slice(0, end)), upToEnd(own, end)])
     }
@@ -123,6 +124,22 @@ function addressIn(following: PrintedName[]): PrintedName | null {
     found.push(own)
   }
   return null
+}
+
+/** `Comune: Modena Provincia: MO` above `Cap: 41123 Nazione: IT`, in the form that Italy prints of electronic invoices, is `41123 Modena`. */
+function withPlaceOfForm(parts: PrintedName[]): PrintedName[] {
+  const at = parts.findIndex(({ text }) => /^comune:\s\p{L}/iu.test(text))
+  const code = parts[at + 1]
+  if (at === -1 || !/^cap:\s\d{5}\b/i.test(code?.text ?? '')) return parts
+  const [, ...town] = parts[at].words
+  const end = town.findIndex(({ text }) => /^provincia:$/i.test(text))
+  const words = [code.words[1], ...town.slice(0, end === -1 ? town.length : end)]
+  const isOfTax = ({ text }: PrintedName) => /^regime fiscale:/i.test(text)
+  return [
+    ...parts.slice(0, at).filter((part) => !isOfTax(part)),
+    { text: textOf(words), words },
+    ...parts.slice(at + 2),
+  ]
 }
 
 /** The rest of a part that starts with the name. */
