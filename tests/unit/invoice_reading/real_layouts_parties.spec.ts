@@ -203,6 +203,56 @@ test.group('Names', () => {
   })
 })
 
+test.group('Labels of others', () => {
+  test('may have the number of a customer', ({ assert }) => {
+    const { seller: found, buyer: receiver } = read(`
+ FOX HYDRAULIC & BEARING CO                       INVOICE NO   704418
+                                                  INVOICE DATE 05/21/26
+ BILL TO 30118                                    SHIP TO 30118-02
+ ASPEN GRAIN COOPERATIVE                          ASPEN GRAIN COOP - ELEVATOR 2
+ ATTN ACCOUNTS PAYABLE                            1140 SE 20 RD
+ PO BOX 619                                       ELLINWOOD KS 67526
+ GREAT BEND KS 67530                              PH 620-555-0110
+
+ CUST PO         SHIP DATE   TERMS
+ GB-88107        05/20/26    NET 30
+
+ ITEM            DESCRIPTION          QTY       UNIT PRICE     EXTENSION
+ HYD-4471        HOSE ASSY              2            50.00        100.00
+
+                                                     TOTAL        100.00
+${'\n'.repeat(30)} PAST DUE ACCOUNTS SUBJECT TO SERVICE CHARGE
+`)
+    assert.equal(found.name?.value, 'FOX HYDRAULIC & BEARING CO')
+    assert.equal(receiver.name?.value, 'ASPEN GRAIN COOPERATIVE')
+  })
+
+  test('a post office box is not an order', ({ assert }) => {
+    const { purchaseOrder } = read(
+      page({ seller: `${seller}\n REMIT TO:   PO BOX 875520   KANSAS CITY MO 64187` })
+    )
+    assert.isNull(purchaseOrder)
+  })
+
+  test('a "vendedor" is the salesperson', ({ assert }) => {
+    const { seller: found } = read(`
+ PAPELERIA ROBLE SA DE CV                         FACTURA                A 18833
+ RFC: PRO090417KD3                                Fecha: 2026-03-02
+ Blvd. Juárez 1820, Col. Obregón, León, C.P. 37320
+
+ Receptor
+ INSTITUTO SAN ISIDRO AC                          Vendedor: L. Zapata
+ RFC: ISI861120QP8                                Condiciones de pago: 15 días
+
+ Cantidad    Descripción              Valor unitario      Importe
+     2.00    Papel carta                       50.00       100.00
+
+                                                Total    $ 100.00
+`)
+    assert.equal(found.name?.value, 'PAPELERIA ROBLE SA DE CV')
+  })
+})
+
 test.group('The company of a trust', () => {
   test('is the seller, above a trade name', ({ assert }) => {
     const head = `Dunn Plumbing & Gas                              TAX INVOICE
@@ -250,6 +300,15 @@ test.group('Addresses', () => {
     .run(({ assert }, [printed, address]) => {
       assert.equal(addressOf(printed), address)
     })
+
+  test('do not have the trade name', ({ assert }) => {
+    assert.equal(
+      addressOf(
+        'Brierley Foods Ltd t/a Brierley Clinic\nKiln Road, Clonmel, Co. Tipperary E91 K7X2'
+      ),
+      'Kiln Road, Clonmel, Co. Tipperary E91 K7X2'
+    )
+  })
 
   test('do not have the entry of the register', ({ assert }) => {
     const { seller: found } = read(

@@ -57,6 +57,8 @@ export function numberCandidates(
   for (const label of labelsOutside(text, name, rows)) {
     const isOther = isOfOther(label) || isPayment(text, label.line.index)
     if (name === 'invoiceNumber' && isOther) continue
+    /** `PO Box 1187` */
+    if (/^box/i.test(label.line.words[label.to + 1]?.text ?? '')) continue
     /** `Nummer` alone is ambiguous: it can be a customer number. */
     const isBare =
       label.tokens === 1 && bareNumbers.has(tokensOf(label.line.words[label.from].text)[0])

@@ -180,7 +180,7 @@ const telephone = /\s+(?:(?:tel|phone|ph|t)\.?:?\s*)?(?:\+|0)\d[\d\s()/-]{6,}$/i
 
 /** `HRB 5127 Amtsgericht Würzburg`, `FN 214873 m`, `EURL au capital de 5 000 €`: what the register says of a company. */
 function isRegister(text: string): boolean {
-  return /^hr[ab]\b|^fn \d{4,6} ?[a-z]$|\b(au capital (social )?de|capitale sociale|capital social)\b/.test(
+  return /^hr[ab]\b|^fn \d{4,6} ?[a-z]\b|\b(au capital (social )?de|capitale sociale|capital social)\b/.test(
     plainLetters(text)
   )
 }
@@ -189,7 +189,14 @@ function isRegister(text: string): boolean {
 function isOther(text: string): boolean {
   const plain = plainLetters(text)
   const isReach = isDetail(plain) && !street.test(text)
-  return isReach || isLabelText(text) || isAttention(text) || /\d{6}|(?:\d ?){9}/.test(text)
+  const isTradeName = /^(t\/a|trading as|d\/b\/a)\s/.test(plain)
+  return (
+    isReach ||
+    isTradeName ||
+    isLabelText(text) ||
+    isAttention(text) ||
+    /\d{6}|(?:\d ?){9}/.test(text)
+  )
 }
 
 /** Without lines above the street, such as a trade; a building without a number is kept. */

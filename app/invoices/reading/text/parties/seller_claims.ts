@@ -188,7 +188,11 @@ function namesOfOthers({ lines, labels }: DocumentText): Set<Word> {
     .filter(({ name, isCertain }) => isCertain && /^(buyer|otherParty)$/.test(name))
   const cells = own.flatMap(({ name, line, from, to }) => {
     const cell = cellWith(line, line.words[from])
-    const isWhole = cell?.words[0] === line.words[from] && cell.words.at(-1) === line.words[to]
+    /** `Ship to 30118-02`: the number of the customer. */
+    const after = cell?.words.slice(cell.words.indexOf(line.words[to]) + 1) ?? []
+    const isWhole =
+      cell?.words[0] === line.words[from] &&
+      after.every(({ text }) => /^[#(]?[\d-]+\)?$/.test(text))
     if (!isWhole || !(name === 'buyer' || ofDelivery.test(plainLetters(cell.text)))) return []
     const next = lines.slice(line.index + 1, line.index + 4).flatMap((other) => other.cells)
     return next.filter(
