@@ -283,6 +283,7 @@ test.group('Addresses', () => {
 
   test('in the formats of more countries: "{0}"')
     .with([
+      ['Linde VOF\nDorpsweg 205\n7231 AD  WARNSVELD', 'Dorpsweg 205, 7231 AD WARNSVELD'],
       ['Manuel Rey, S.L.\nRúa Nova 14\n15009 A CORUÑA', 'Rúa Nova 14, 15009 A CORUÑA'],
       [
         "Fundació Roure\nCarrer Major 5\nLa Seu d'Urgell (25700), Lleida",
@@ -300,6 +301,18 @@ test.group('Addresses', () => {
     .run(({ assert }, [printed, address]) => {
       assert.equal(addressOf(printed), address)
     })
+
+  test('do not have a trade above a street without a number', ({ assert }) => {
+    const { seller: found } = read(
+      page({
+        seller: `Presses du Chêne                                 FACTURE
+ éditeur depuis 1961                              Facture n° 4711
+ ZA La Tuilerie, 38350 La Mure                    Date : 02/05/2026
+ Tél. 04 76 55 01 38`,
+      })
+    )
+    assert.equal(found.address?.value, 'ZA La Tuilerie, 38350 La Mure')
+  })
 
   test('do not have the trade name', ({ assert }) => {
     assert.equal(

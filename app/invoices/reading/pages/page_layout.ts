@@ -153,13 +153,23 @@ function cut(words: Word[], space: number): Word[][] {
   let right = -Infinity
   for (const word of words) {
     const last = parts.at(-1)
-    if (last && word.left - right < space * Math.min(word.size, last.at(-1)!.size)) {
+    const most = last && isDutchCode(last) ? Math.max(space, widestAfterCode) : space
+    if (last && word.left - right < most * Math.min(word.size, last.at(-1)!.size)) {
       last.push(word)
     } else parts.push([word])
     right = Math.max(right, word.right)
   }
   return parts
 }
+
+/** `1234 AB  UTRECHT`: two spaces are usual between a Dutch postal code and its town. */
+function isDutchCode(words: Word[]): boolean {
+  const [number, letters] = words.slice(-2)
+  return words.length > 1 && /^[1-9]\d{3}$/.test(number.text) && /^[A-Z]{2}$/.test(letters.text)
+}
+
+/** Two spaces of a typewriter, relative to the font size. */
+const widestAfterCode = 1.3
 
 /** The gap between two lines that start at the same place, relative to the font size, that a share of them does not exceed; 0 if there are none. */
 export function usualGap(lines: Line[], share = 0.5): number {

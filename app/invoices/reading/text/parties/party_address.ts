@@ -203,7 +203,10 @@ function isOther(text: string): boolean {
 function startingAtStreet(parts: PrintedName[], place: string): PrintedName[] {
   const isNumbered = ({ text }: PrintedName) => /\d/.test(text)
   const isStreetFirst = /^\d.*,/.test(place) && (postPlace.exec(place)?.index ?? 0) > 0
-  const hasOwn = isStreetFirst || /^[^\d].*\d.*,/.test(place)
+  /** `ZA La Tuilerie, 38350 La Mure` */
+  const beforePlace = place.slice(0, (postPlace.exec(place)?.index ?? 0) + 1)
+  const isStreetNamed = beforePlace.includes(',') && street.test(beforePlace)
+  const hasOwn = isStreetFirst || isStreetNamed || /^[^\d].*\d.*,/.test(place)
   const first = hasOwn ? parts.length : parts.findIndex(isNumbered)
   if (first === -1) return parts.slice(-2)
   const above = parts[first - 1]?.text ?? ''
