@@ -116,3 +116,47 @@ test.group('Spanish, Portuguese and Polish invoices', () => {
     assert.equal(buyer.name, 'Javier Ortega Salas')
   })
 })
+
+test.group('Polish corrections', () => {
+  test('have the lines of the difference only', async ({ assert }) => {
+    const heading = 'Lp   Nazwa                       Ilość J.m.   Cena netto     Wart. netto   VAT'
+    const { lineItems, subtotal, taxes, total } = await read(`
+ FAKTURA KORYGUJĄCA FK/0012/02/2026                              Wrocław, 09.02.2026
+ do faktury FS/0188/01/2026 z dnia 22.01.2026
+
+ SPRZEDAWCA                                  NABYWCA
+ Hurtownia Lis Sp. z o.o.                    Serwis Bednarz s.c.
+ ul. Bierutowska 57                          ul. Zabrska 3
+ 51-317 Wrocław                              44-100 Gliwice
+
+ PRZED KOREKTĄ
+ ${heading}
+ 1    Amortyzator przedni            4 szt.      312,40        1 249,60     23%
+ 2    Klocki hamulcowe              10 szt.      118,90        1 189,00     23%
+ PO KOREKCIE
+ ${heading}
+ 1    Amortyzator przedni            2 szt.      312,40          624,80     23%
+ 2    Klocki hamulcowe              10 szt.      112,90        1 129,00     23%
+ RÓŻNICA (KOREKTA)
+ ${heading}
+ 1    Amortyzator przedni           -2 szt.      312,40         -624,80     23%
+ 2    Klocki hamulcowe               0 szt.       -6,00          -60,00     23%
+
+                         Stawka        Netto          VAT       Brutto
+                            23%      -684,80      -157,50      -842,30
+                          Razem      -684,80      -157,50      -842,30
+`)
+    assert.deepEqual(
+      lineItems.map(({ quantity, amount }) => [quantity, amount]),
+      [
+        ['-2', '-624.80'],
+        ['0', '-60.00'],
+      ]
+    )
+    assert.deepEqual([subtotal, total], ['-684.80', '-842.30'])
+    assert.deepEqual(
+      taxes.map(({ base, amount }) => [base, amount]),
+      [['-684.80', '-157.50']]
+    )
+  })
+})

@@ -58,7 +58,7 @@ export function findItems(text: DocumentText): FoundItems {
   const all = withoutLeadCodes(
     withCountFirst(withCountLines(text, withoutTaxes(text, withoutWithheld(text, summed))))
   )
-  const known = withoutCopy(text, all)
+  const known = withoutCopy(text, lastOfTables(text, headings, all))
   const ofHeadings = withRateOfHeading(text, headings, withCodes(text, known))
   const rated = withRatesOfSections(text, withZeroRates(headings, ofHeadings))
   const priced = withPricesOfOne(text, headings, withUnreadRates(text, rated))
@@ -168,6 +168,24 @@ function endOfGroup(rows: Row[], at: number): number | null {
     if (isSameSum(sum, wanted)) return end + 1
   }
   return null
+}
+
+/**
+ * `Before`, `After` and `Difference` of a corrected invoice: the last of several tables, if its rows are in those before it,
+ * too, and only they add up to a printed sum.
+ */
+function lastOfTables(text: DocumentText, headings: Heading[], rows: Row[]): Row[] {
+  const start = headings.at(-1)?.last ?? 0
+  const [last, others] = [true, false].map((isLast) =>
+    rows.filter(({ line }) => line.index > start === isLast)
+  )
+  const texts = new Set(others.map(({ description }) => textOf(description)))
+  const isDifference =
+    last.length > 0 &&
+    last.every(({ description }) => texts.has(textOf(description))) &&
+    printsSum(text, last, rows, 0) &&
+    !isSummed(text, rows)
+  return isDifference ? last : rows
 }
 
 /** A document that is printed twice, as original and copy: the first rows, if only these add up to a printed sum. */
