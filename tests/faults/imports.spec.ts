@@ -44,7 +44,7 @@ test.group('Imports of two kinds at once', () => {
         both.every(({ isOver }) => isOver),
         'One ended before the other began'
       )
-      return both.every(({ checkpoint, isOver }) => checkpoint > 0 && !isOver)
+      return both.every(({ status }) => status === 'running')
     })
     await untilOver(deployment, relations)
     const ended = await untilOver(deployment, skills)
